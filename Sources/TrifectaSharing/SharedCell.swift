@@ -3,7 +3,7 @@
 final class SharedCell<Value: Sendable & Equatable> {
   /// An active subscription.
   @MainActor
-  private final class Follower {
+  private final class Subscriber {
     let place: ObjectIdentifier?
     /// The last value that was delivered to the subscriber, or that the subscriber's node wrote, if that was later.
     var known: Value
@@ -34,7 +34,7 @@ final class SharedCell<Value: Sendable & Equatable> {
   }
 
   private(set) var value: Value
-  private var followers: [(id: Int, follower: Follower)] = []
+  private var subscribers: [(id: Int, subscriber: Subscriber)] = []
   private var nextID = 0
   private let writer: SharedWriter<Value>?
   private var observation: SharedObservation?
@@ -44,10 +44,10 @@ final class SharedCell<Value: Sendable & Equatable> {
     self.writer = writer
   }
 
-  var followerCount: Int { followers.count }
+  var subscriberCount: Int { subscribers.count }
 
   /// Loads the value again whenever the medium reports a change.
-  func follow(_ persistence: any SharedPersistence<Value>) {
+  func subscribe(_ persistence: any SharedPersistence<Value>) {
     observation = persistence.observe { [weak self] in
       Task { @MainActor in
         // An unsaved value is newer than the medium's current value, but older than a change that the medium reports
@@ -71,13 +71,13 @@ final class SharedCell<Value: Sendable & Equatable> {
     value = new
     if !isSaved { writer?.write(new) }
     if let place {
-      for (_, follower) in followers where follower.place == place { follower.known = new }
+      for (_, subscriber) in subscribers where subscriber.place == place { subscriber.known = new }
     }
     // A delivery may set the value again, which delivers the newer value to all subscribers. Then this loop has nothing
     // left to do.
-    for (_, follower) in followers where follower.isActive && follower.known != value {
+    for (_, subscriber) in subscribers where subscriber.isActive && subscriber.known != value {
       // The node is compared too, because a value that does not equal itself, such as NaN, never counts as known.
-      if place == nil || follower.place != place { deliver(to: follower) }
+      if place == nil || subscriber.place != place { deliver(to: subscriber) }
     }
   }
 
@@ -86,58 +86,58 @@ final class SharedCell<Value: Sendable & Equatable> {
   /// The delivery of an older value can arrive after the node has written a newer value. The newer value would not be
   /// delivered to that node otherwise, because the node wrote it.
   func deliverAgain(at place: ObjectIdentifier) {
-    for (_, follower) in followers where follower.place == place && follower.delivered != value {
-      if let delivered = follower.delivered { follower.outdated.append(delivered) }
-      deliver(to: follower)
+    for (_, subscriber) in subscribers where subscriber.place == place && subscriber.delivered != value {
+      if let delivered = subscriber.delivered { subscriber.outdated.append(delivered) }
+      deliver(to: subscriber)
     }
   }
 
   /// Returns the current value if `known` is an older value, and a subscriber may still hold it because a delivery is
   /// in flight.
   func newer(than known: Value) -> Value? {
-    followers.contains { $0.follower.outdated.contains(known) } ? value : nil
+    subscribers.contains { $0.subscriber.outdated.contains(known) } ? value : nil
   }
 
   /// Notes that a subscriber has received a value.
   func wasReceived(_ received: Value) {
-    for (_, follower) in followers {
-      guard let index = follower.inFlight.firstIndex(of: received) else { continue }
-      follower.inFlight.removeSubrange(...index)
-      if follower.inFlight.isEmpty { follower.outdated = [] }
+    for (_, subscriber) in subscribers {
+      guard let index = subscriber.inFlight.firstIndex(of: received) else { continue }
+      subscriber.inFlight.removeSubrange(...index)
+      if subscriber.inFlight.isEmpty { subscriber.outdated = [] }
       return
     }
   }
 
-  private func deliver(to follower: Follower) {
-    follower.isSent(value)
-    follower.known = value
-    follower.delivered = value
-    follower.deliver(value)
+  private func deliver(to subscriber: Subscriber) {
+    subscriber.isSent(value)
+    subscriber.known = value
+    subscriber.delivered = value
+    subscriber.deliver(value)
   }
 
   /// Subscribes to the value. Each later value is delivered, unless it equals the value that was last delivered to the
   /// subscriber or written at its node. At the start, that value is `known`.
   ///
-  /// - Returns: the id to pass to ``unfollow(_:)``.
-  func follow(
+  /// - Returns: the id to pass to ``unsubscribe(_:)``.
+  func subscribe(
     from place: ObjectIdentifier?,
     known: Value,
     deliver: @escaping @MainActor (Value) -> Void
   ) -> Int {
-    let follower = Follower(place: place, known: known, deliver: deliver)
+    let subscriber = Subscriber(place: place, known: known, deliver: deliver)
     nextID += 1
-    followers.append((nextID, follower))
+    subscribers.append((nextID, subscriber))
     let id = nextID
-    if value != known { self.deliver(to: follower) }
+    if value != known { self.deliver(to: subscriber) }
     return id
   }
 
   /// Ends a subscription. O(subscribers).
-  func unfollow(_ id: Int) {
-    guard let index = followers.firstIndex(where: { $0.id == id }) else { return }
+  func unsubscribe(_ id: Int) {
+    guard let index = subscribers.firstIndex(where: { $0.id == id }) else { return }
     // Objects captured by the closure may save a value when they are released, so they are kept alive until this method
     // returns.
-    let dropped = followers.remove(at: index)
-    dropped.follower.isActive = false
+    let dropped = subscribers.remove(at: index)
+    dropped.subscriber.isActive = false
   }
 }

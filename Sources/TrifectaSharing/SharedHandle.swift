@@ -125,23 +125,23 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
       return overrides.run { action(value) }
     }
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return Effect<Action>.prepared(name: "follow \(key.id)", at: place) { send in
+    return Effect<Action>.prepared(name: "subscribe \(key.id)", at: place) { send in
       // The subscription is created synchronously, so that no value is missed if the task begins later.
       let cell = storage.cell(for: key)
-      let id = cell.follow(from: send.place, known: known) { send(makeAction($0)) }
+      let id = cell.subscribe(from: send.place, known: known) { send(makeAction($0)) }
       return {
-        defer { cell.unfollow(id) }
+        defer { cell.unsubscribe(id) }
         // This stream has no elements. The loop ends when the effect is cancelled.
         for await _ in AsyncStream<Never>.makeStream().stream {}
       }
     }
-    .cancellable(id: Following(key: key.id), cancelInFlight: true)
+    .cancellable(id: SubscriptionID(key: key.id), cancelInFlight: true)
   }
 }
 
 /// The id of the effects that subscribe a feature to a value. At most one of them runs at a time.
-private struct Following: Hashable, Sendable, CustomStringConvertible {
+private struct SubscriptionID: Hashable, Sendable, CustomStringConvertible {
   let key: String
 
-  var description: String { "follow \(key)" }
+  var description: String { "subscribe \(key)" }
 }

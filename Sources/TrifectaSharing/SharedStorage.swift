@@ -108,7 +108,7 @@ public final class SharedStorage {
     let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
     // The medium may create tasks, which inherit the dependency overrides. If this storage is one of the overrides, the
     // tasks would retain it.
-    DependencyValues.withoutOverrides { cell.follow(persistence) }
+    DependencyValues.withoutOverrides { cell.subscribe(persistence) }
     return cell
   }
 }

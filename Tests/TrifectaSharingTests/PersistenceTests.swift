@@ -274,7 +274,7 @@ final class DefaultsPersistenceTests {
     let storage = SharedStorage(isPersistent: true, delay: .zero)
     let key = SharedKey(id: "number", default: 0, persistence: recorded)
     var seen: [Int] = []
-    _ = storage.cell(for: key).follow(from: nil, known: 0) { seen.append($0) }
+    _ = storage.cell(for: key).subscribe(from: nil, known: 0) { seen.append($0) }
     storage.set(1, for: key)
     await storage.flush()
     announce()

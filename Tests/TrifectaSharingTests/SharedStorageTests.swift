@@ -221,11 +221,11 @@ struct SharedStorageTests {
     weak let weakGone = gone
     gone?.send(.appeared)
     let cell = storage.cell(for: SharedKey(id: "number", default: 0, persistence: medium))
-    #expect(cell.followerCount == 1)
+    #expect(cell.subscriberCount == 1)
     gone = nil
     #expect(weakGone == nil)
-    await settle(until: { cell.followerCount == 0 })
-    #expect(cell.followerCount == 0)
+    await settle(until: { cell.subscriberCount == 0 })
+    #expect(cell.subscriberCount == 0)
   }
 
   @Test("A released storage stops observing its medium")
@@ -245,11 +245,11 @@ struct SharedStorageTests {
     let cell = SharedCell(value: 0, writer: nil)
     var first: [Int] = []
     var second: [Int] = []
-    _ = cell.follow(from: nil, known: 0) { value in
+    _ = cell.subscribe(from: nil, known: 0) { value in
       first.append(value)
       if value == 1 { cell.set(2, from: nil) }
     }
-    _ = cell.follow(from: nil, known: 0) { second.append($0) }
+    _ = cell.subscribe(from: nil, known: 0) { second.append($0) }
     cell.set(1, from: nil)
     #expect(first == [1, 2])
     #expect(second == [2])
@@ -260,8 +260,8 @@ struct SharedStorageTests {
     let cell = SharedCell(value: 0, writer: nil)
     var seen: [Int] = []
     // Ids count from 1.
-    _ = cell.follow(from: nil, known: 0) { _ in cell.unfollow(2) }
-    #expect(cell.follow(from: nil, known: 0) { seen.append($0) } == 2)
+    _ = cell.subscribe(from: nil, known: 0) { _ in cell.unsubscribe(2) }
+    #expect(cell.subscribe(from: nil, known: 0) { seen.append($0) } == 2)
     cell.set(1, from: nil)
     #expect(seen.isEmpty)
   }
@@ -270,7 +270,7 @@ struct SharedStorageTests {
   func startsLater() {
     let cell = SharedCell(value: 1, writer: nil)
     var seen: [Int] = []
-    _ = cell.follow(from: nil, known: 0) { seen.append($0) }
+    _ = cell.subscribe(from: nil, known: 0) { seen.append($0) }
     #expect(seen == [1])
   }
 

@@ -163,12 +163,12 @@ struct SharedTests {
     let painter = Painter()
     let line = #line + 1
     let save: Effect<Painter.Action> = painter.$theme.save(.dark)
-    let follow: Effect<Painter.Action> = painter.$theme.subscribe(Painter.Action.themeChanged)
+    let subscription: Effect<Painter.Action> = painter.$theme.subscribe(Painter.Action.themeChanged)
     #expect(save.description == "save memory theme at TrifectaSharingTests/SharedTests.swift:\(line)")
     #expect(
-      follow.description == """
-        cancellable follow memory theme cancelInFlight
-          run "follow memory theme" at TrifectaSharingTests/SharedTests.swift:\(line + 1)
+      subscription.description == """
+        cancellable subscribe memory theme cancelInFlight
+          run "subscribe memory theme" at TrifectaSharingTests/SharedTests.swift:\(line + 1)
         """)
   }
 

@@ -31,13 +31,13 @@ struct SharingStartTests {
     }
     let cell = storage.cell(for: .theme)
     let task = painter.send(.appeared)
-    #expect(cell.followerCount == 1)
+    #expect(cell.subscriberCount == 1)
     painter.send(.disappeared)
     storage.set(.dark, for: .theme)
     #expect(painter.received == [])
     await task.finish()
-    await settle(until: { cell.followerCount == 0 })
-    #expect(cell.followerCount == 0)
+    await settle(until: { cell.subscriberCount == 0 })
+    #expect(cell.subscriberCount == 0)
     #expect(task.isFinished)
   }
 
