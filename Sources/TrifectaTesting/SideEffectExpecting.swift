@@ -1,39 +1,39 @@
 import Trifecta
 
-/// A ``TestStore``, or a ``TestPlace`` in its tree. A test can expect the side effects of either.
+/// A ``TestStore``, or a ``TestScope`` of one of its features. A test can expect the side effects of either.
 @MainActor
 public protocol SideEffectExpecting<Feature> {
   /// The feature whose side effects are expected.
   associatedtype Feature: Reducer
-  /// The node of the feature in the store's tree.
-  var place: TestPlace<Feature> { get }
+  /// The scope of the feature in the test store.
+  var scope: TestScope<Feature> { get }
 }
 
 // Descendants.
 extension SideEffectExpecting {
-  /// Returns the ``TestPlace`` of a child, for assertions about the child's side effects.
+  /// Returns the ``TestScope`` of a child, for assertions about the child's side effects.
   ///
   /// - Parameter child: the child, usually a static constant of this feature.
-  /// - Returns: the child's ``TestPlace``.
-  public func child<Declaration: ChildDeclaration>(_ child: Declaration) -> TestPlace<Declaration.Feature>
+  /// - Returns: the child's ``TestScope``.
+  public func child<Declaration: ChildDeclaration>(_ child: Declaration) -> TestScope<Declaration.Feature>
   where
     Declaration.ParentState == Feature.State, Declaration.ParentAction == Feature.Action, Declaration.ChildID == Void
   {
     self.child(child, id: ())
   }
 
-  /// Returns the ``TestPlace`` of a row, or of a screen on a path, for assertions about its side effects.
+  /// Returns the ``TestScope`` of a row, or of a screen on a path, for assertions about its side effects.
   ///
   /// - Parameters:
   ///   - children: the rows, usually a static constant of this feature.
   ///   - id: the row's id.
-  /// - Returns: the row's ``TestPlace``.
+  /// - Returns: the row's ``TestScope``.
   public func child<Declaration: ChildDeclaration>(
     _ children: Declaration,
     id: Declaration.ChildID
-  ) -> TestPlace<Declaration.Feature>
+  ) -> TestScope<Declaration.Feature>
   where Declaration.ParentState == Feature.State, Declaration.ParentAction == Feature.Action {
-    TestPlace(inbox: place.inbox, reference: place.reference.child(children, id: id))
+    TestScope(inbox: scope.inbox, reference: scope.reference.child(children, id: id))
   }
 }
 
@@ -55,7 +55,7 @@ extension SideEffectExpecting {
     column: UInt = #column
   ) where Feature.SideEffect: Equatable {
     let code = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let actual = place.take(describe(sideEffect), at: code) else { return }
+    guard let actual = scope.take(describe(sideEffect), at: code) else { return }
     if actual as? Feature.SideEffect != sideEffect {
       code.report(Message.otherSideEffect(expected: sideEffect, actual: actual))
     }
@@ -77,9 +77,9 @@ extension SideEffectExpecting {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    guard !place.inbox.takeDismissal(of: place.reference.name) else { return }
+    guard !scope.inbox.takeDismissal(of: scope.reference.name) else { return }
     FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      .report(Message.noDismissal(of: place.reference.name))
+      .report(Message.noDismissal(of: scope.reference.name))
   }
 
   /// Asserts that `predicate` returns true for the next side effect of this feature.
@@ -100,7 +100,7 @@ extension SideEffectExpecting {
     column: UInt = #column
   ) {
     let code = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let actual = place.take(nil, at: code) else { return }
+    guard let actual = scope.take(nil, at: code) else { return }
     guard let sideEffect = actual as? Feature.SideEffect, predicate(sideEffect) else {
       return code.report(Message.otherSideEffect(actual))
     }

@@ -154,13 +154,13 @@ public final class TestClock: Clock, @unchecked Sendable {
   }
 
   @MainActor
-  func waitForSleepers(_ count: Int, atMost limit: Duration, at place: FailureLocation) async {
+  func waitForSleepers(_ count: Int, atMost limit: Duration, at location: FailureLocation) async {
     let end = ContinuousClock.now + limit
     while true {
       let sleeping = lock.withLock { sleepers.count }
       guard sleeping < count else { return }
       guard ContinuousClock.now < end else {
-        return place.report(Message.awake(sleeping, expected: count, after: limit))
+        return location.report(Message.awake(sleeping, expected: count, after: limit))
       }
       await settle()
     }

@@ -23,10 +23,10 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let stated = apply(expectation, to: core.state, at: place) else { return }
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let stated = apply(expectation, to: core.state, at: location) else { return }
     guard !comparison.isEqual(stated, core.state) else { return }
-    place.report(
+    location.report(
       Message.stateDiffers(
         expected: shown(stated), actual: shown(core.state), waiting: inbox.actions.map(\.action)))
   }
@@ -37,26 +37,28 @@ extension TestStore {
     from before: Feature.State,
     by action: Feature.Action,
     _ expectation: ((inout Feature.State) throws -> Void)?,
-    at place: FailureLocation
+    at location: FailureLocation
   ) {
     let actual = core.state
-    guard let expected = apply(expectation ?? { _ in }, to: before, at: place) else { return }
+    guard let expected = apply(expectation ?? { _ in }, to: before, at: location) else { return }
     let isExpected = comparison.isEqual(expected, actual)
     switch exhaustivity {
     case .on where !isExpected && expectation == nil:
-      place.report(Message.unassertedChange(by: action, expected: shown(expected), actual: shown(actual)))
+      location.report(Message.unassertedChange(by: action, expected: shown(expected), actual: shown(actual)))
     case .on where !isExpected:
-      place.report(Message.stateDiffers(after: action, expected: shown(expected), actual: shown(actual)))
+      location.report(Message.stateDiffers(after: action, expected: shown(expected), actual: shown(actual)))
     case .on:
-      if expectation != nil, comparison.isEqual(expected, before) { place.report(Message.nothingChanged(by: action)) }
+      if expectation != nil, comparison.isEqual(expected, before) {
+        location.report(Message.nothingChanged(by: action))
+      }
     case .off(let showSkipped):
       // A change that would pass an exhaustive assertion also passes a non-exhaustive one.
       guard !isExpected else { return }
-      guard let stated = apply(expectation ?? { _ in }, to: actual, at: place) else { return }
+      guard let stated = apply(expectation ?? { _ in }, to: actual, at: location) else { return }
       if !comparison.isEqual(stated, actual) {
-        place.report(Message.stateDiffers(after: action, expected: shown(stated), actual: shown(actual)))
+        location.report(Message.stateDiffers(after: action, expected: shown(stated), actual: shown(actual)))
       } else if showSkipped {
-        place.mention(Message.skippedChange(by: action, expected: shown(expected), actual: shown(actual)))
+        location.mention(Message.skippedChange(by: action, expected: shown(expected), actual: shown(actual)))
       }
     }
   }
@@ -68,14 +70,14 @@ extension TestStore {
   private func apply(
     _ expectation: (inout Feature.State) throws -> Void,
     to state: Feature.State,
-    at place: FailureLocation
+    at location: FailureLocation
   ) -> Feature.State? {
     var state = state
     do {
       try expectation(&state)
       return state
     } catch {
-      place.report(Message.expectationThrew(error))
+      location.report(Message.expectationThrew(error))
       return nil
     }
   }

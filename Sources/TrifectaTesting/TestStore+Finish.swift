@@ -20,36 +20,38 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let end = ContinuousClock.now + (timeout ?? self.timeout)
     if !core.runningEffects.isEmpty { await settle() }
     while true {
-      if exhaustivity != .on { mention(skipped: await reduceWaitingActions(at: place), at: place) }
+      if exhaustivity != .on { mention(skipped: await reduceWaitingActions(at: location), at: location) }
       guard !core.runningEffects.isEmpty, !inbox.hasActions, ContinuousClock.now < end else { break }
       await settle()
     }
     hasFinished = true
-    reportLeftovers(at: place)
+    reportLeftovers(at: location)
   }
 
   /// Reports everything that is left, as a failure or as skipped. The store's deinit also calls it; at that time there
   /// are no references to the store any more, so nothing changes its properties.
-  nonisolated func reportLeftovers(at place: FailureLocation) {
+  nonisolated func reportLeftovers(at location: FailureLocation) {
     let actions = inbox.actions.map(\.action)
     let sideEffects = inbox.sideEffects
     let dismissals = inbox.dismissals
     let effects = core.runningEffects
     switch currentExhaustivity {
     case .on:
-      if !actions.isEmpty { place.report(Message.unreceived(actions)) }
-      if !sideEffects.isEmpty { place.report(Message.unexpected(sideEffects.map { ($0.value, $0.place) })) }
-      if !dismissals.isEmpty { place.report(Message.unexpected(dismissals: dismissals)) }
-      if !effects.isEmpty { place.report(Message.running(effects)) }
+      if !actions.isEmpty { location.report(Message.unreceived(actions)) }
+      if !sideEffects.isEmpty { location.report(Message.unexpected(sideEffects.map { ($0.value, $0.place) })) }
+      if !dismissals.isEmpty { location.report(Message.unexpected(dismissals: dismissals)) }
+      if !effects.isEmpty { location.report(Message.running(effects)) }
     case .off(showSkipped: true):
-      if !actions.isEmpty { place.mention(Message.skipped(actions: actions)) }
-      if !sideEffects.isEmpty { place.mention(Message.skipped(sideEffects: sideEffects.map { ($0.value, $0.place) })) }
-      if !dismissals.isEmpty { place.mention(Message.skipped(dismissals: dismissals)) }
-      if !effects.isEmpty { place.mention(Message.skipped(effects: effects)) }
+      if !actions.isEmpty { location.mention(Message.skipped(actions: actions)) }
+      if !sideEffects.isEmpty {
+        location.mention(Message.skipped(sideEffects: sideEffects.map { ($0.value, $0.place) }))
+      }
+      if !dismissals.isEmpty { location.mention(Message.skipped(dismissals: dismissals)) }
+      if !effects.isEmpty { location.mention(Message.skipped(effects: effects)) }
     case .off(showSkipped: false):
       return
     }

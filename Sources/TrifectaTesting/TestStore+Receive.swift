@@ -25,8 +25,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async where Feature.Action: Equatable {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receiveNext(timeout, expectation, place, awaited: describe(action)) {
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receiveNext(timeout, expectation, location, awaited: describe(action)) {
       $0 == action ? nil : Message.otherAction(expected: action, actual: $0)
     }
   }
@@ -64,9 +64,9 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let awaited = "an action of \(path)"
-    await receiveNext(timeout, expectation, place, awaited: awaited) {
+    await receiveNext(timeout, expectation, location, awaited: awaited) {
       path.extract($0) != nil ? nil : Message.otherCase($0, expected: awaited)
     }
   }
@@ -98,9 +98,9 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let action = path.embed(value)
-    await receiveNext(timeout, expectation, place, awaited: describe(action)) {
+    await receiveNext(timeout, expectation, location, awaited: describe(action)) {
       path.extract($0) == value ? nil : Message.otherAction(expected: action, actual: $0)
     }
   }
@@ -125,8 +125,8 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    await receiveNext(timeout, expectation, place, awaited: "an action") {
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    await receiveNext(timeout, expectation, location, awaited: "an action") {
       predicate($0) ? nil : Message.otherCase($0)
     }
   }
@@ -134,7 +134,7 @@ extension TestStore {
   private func receiveNext(
     _ timeout: Duration?,
     _ expectation: ((inout Feature.State) throws -> Void)?,
-    _ place: FailureLocation,
+    _ location: FailureLocation,
     awaited: String,
     mismatch: (Feature.Action) -> String?
   ) async {
@@ -149,25 +149,25 @@ extension TestStore {
         keepActionsOfCancelledEffects()
       }
       guard let next = inbox.nextAction() else {
-        return place.report(
+        return location.report(
           Message.nothingArrived(awaited: awaited, skipped: skipped, running: core.runningEffects))
       }
       // A test that skips actions must end even if effects send them forever.
       guard skipped.count <= atHand || ContinuousClock.now < end else {
-        return place.report(Message.notYetReceived(awaited: awaited, skipped: skipped, next: next.action))
+        return location.report(Message.notYetReceived(awaited: awaited, skipped: skipped, next: next.action))
       }
       let sent = inbox.takeAction()
       let action = sent.action
       let before = core.state
-      place.whileHandling { core.receive(sent) }
+      location.whileHandling { core.receive(sent) }
       inbox.dropCancelledActions()
       await core.waitForEffectsToStart()
       guard let message = mismatch(action) else {
-        mention(skipped: skipped, at: place)
-        return assertChange(from: before, by: action, expectation, at: place)
+        mention(skipped: skipped, at: location)
+        return assertChange(from: before, by: action, expectation, at: location)
       }
       // In an exhaustive test an unexpected action is reduced as well, but its state change is not compared.
-      if exhaustivity == .on { return place.report(message) }
+      if exhaustivity == .on { return location.report(message) }
       skipped.append(action)
     }
   }

@@ -26,18 +26,18 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async -> StoreTask {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     hasFinished = false
     if exhaustivity == .on, inbox.hasActions {
-      place.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
+      location.report(Message.unreceivedBeforeSend(action, inbox.actions.map(\.action)))
     } else if exhaustivity != .on {
-      mention(skipped: await reduceWaitingActions(at: place), at: place)
+      mention(skipped: await reduceWaitingActions(at: location), at: location)
     }
     let before = core.state
     keepActionsOfCancelledEffects()
-    let task = place.whileHandling { core.send(action) }
+    let task = location.whileHandling { core.send(action) }
     inbox.dropCancelledActions()
-    assertChange(from: before, by: action, expectation, at: place)
+    assertChange(from: before, by: action, expectation, at: location)
     await core.waitForEffectsToStart()
     await Task.yield()
     return task

@@ -17,12 +17,12 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if exhaustivity == .on { await waitForAction(until: .now + timeout) }
     if !core.runningEffects.isEmpty { await settle() }
-    let skipped = await reduceWaitingActions(at: place)
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("action of an effect is waiting")) }
-    mention(skipped: skipped, at: place)
+    let skipped = await reduceWaitingActions(at: location)
+    if skipped.isEmpty, exhaustivity == .on { location.report(Message.nothingToSkip("action of an effect is waiting")) }
+    mention(skipped: skipped, at: location)
   }
 
   /// Cancels the running effects, so that the test does not fail because they are still running at its end.
@@ -41,14 +41,14 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) async {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     if !core.runningEffects.isEmpty { await settle() }
     let skipped = core.runningEffects
     // Actions that have already arrived are not dropped. The test must still receive them.
     inbox.mapActions(core.released)
     core.cancelEffects()
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("effect is running")) }
-    if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { place.mention(Message.skipped(effects: skipped)) }
+    if skipped.isEmpty, exhaustivity == .on { location.report(Message.nothingToSkip("effect is running")) }
+    if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) { location.mention(Message.skipped(effects: skipped)) }
   }
 
   /// Discards the side effects that the test has not expected, including side effects of children.
@@ -66,37 +66,37 @@ extension TestStore {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let place = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let location = FailureLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let skipped = inbox.takeSideEffects().map { ($0.value, $0.place) }
-    if skipped.isEmpty, exhaustivity == .on { place.report(Message.nothingToSkip("side effect is waiting")) }
+    if skipped.isEmpty, exhaustivity == .on { location.report(Message.nothingToSkip("side effect is waiting")) }
     if !skipped.isEmpty, exhaustivity == .off(showSkipped: true) {
-      place.mention(Message.skipped(sideEffects: skipped))
+      location.mention(Message.skipped(sideEffects: skipped))
     }
   }
 
   /// Reduces the pending actions, and the actions that their effects send, in order of arrival. O(reduced actions).
-  func reduceWaitingActions(at place: FailureLocation) async -> [Feature.Action] {
+  func reduceWaitingActions(at location: FailureLocation) async -> [Feature.Action] {
     keepActionsOfCancelledEffects()
     var skipped: [Feature.Action] = []
     while let next = inbox.nextAction() {
       // A feature whose actions cause further actions forever must not block its test.
       guard skipped.count < 10_000 else {
-        place.report(Message.endless(next.action, after: skipped.count))
+        location.report(Message.endless(next.action, after: skipped.count))
         inbox.mapActions(core.released)
         inbox.dropActions()
         break
       }
       let sent = inbox.takeAction()
       skipped.append(sent.action)
-      place.whileHandling { core.receive(sent) }
+      location.whileHandling { core.receive(sent) }
       await core.waitForEffectsToStart()
     }
     return skipped
   }
 
   /// Reports actions that were reduced without an assertion, if ``exhaustivity`` is `.off(showSkipped: true)`.
-  func mention(skipped actions: [Feature.Action], at place: FailureLocation) {
+  func mention(skipped actions: [Feature.Action], at location: FailureLocation) {
     guard !actions.isEmpty, exhaustivity == .off(showSkipped: true) else { return }
-    place.mention(Message.skipped(actions: actions))
+    location.mention(Message.skipped(actions: actions))
   }
 }

@@ -114,6 +114,6 @@ public final class TestStore<Feature: Reducer>: SideEffectExpecting {
   /// The state after the actions that were sent and received so far.
   public var state: Feature.State { core.state }
 
-  /// The ``TestPlace`` of the root feature. Use it to expect side effects of the feature and of its children.
-  public var place: TestPlace<Feature> { TestPlace(inbox: inbox, reference: core.root) }
+  /// The ``TestScope`` of the root feature. Use it to expect side effects of the feature and of its children.
+  public var scope: TestScope<Feature> { TestScope(inbox: inbox, reference: core.root) }
 }

@@ -5,7 +5,7 @@ import TrifectaTesting
 
 @MainActor
 @Suite("TestStore: side effects of children")
-struct TestPlaceTests {
+struct TestScopeTests {
   let store = TestStore(initialState: Office.State()) { Office() }
 
   @Test("A side effect that is not Equatable is asserted with a predicate")
@@ -90,7 +90,7 @@ struct TestPlaceTests {
     await store.send(.room(1, .lamp(.toggle))) { $0.rooms[id: 1]?.lamp.isOn = true }
     lamp.expectSideEffect(.clicked)
     await store.finish()
-    func ofAStoreThatGoes() -> TestPlace<Office.Lamp> {
+    func ofAStoreThatGoes() -> TestScope<Office.Lamp> {
       let store = TestStore(initialState: Office.State()) { Office() }
       return store.child(Office.rooms, id: 1).child(Office.Room.lamp)
     }

@@ -7,12 +7,12 @@ import Trifecta
 /// store.child(App.tab).child(Tab.dialer).expectSideEffect(.dial("112"))
 /// ```
 @MainActor
-public struct TestPlace<Feature: Reducer>: SideEffectExpecting {
+public struct TestScope<Feature: Reducer>: SideEffectExpecting {
   let inbox: any SideEffectInbox
   let reference: PlaceReference
 
   /// This value itself.
-  public var place: TestPlace<Feature> { self }
+  public var scope: TestScope<Feature> { self }
 
   /// Removes and returns the next side effect of this feature. Reports a failure and returns `nil` if there is none.
   func take(_ expected: String?, at code: FailureLocation) -> Any? {
