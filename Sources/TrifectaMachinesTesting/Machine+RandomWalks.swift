@@ -32,7 +32,7 @@ extension Machine {
     check: @escaping (Configuration<Self>) throws -> Void = { _ in }
   ) async -> PathReport {
     let model = MachineModel(machine, context: context, samples: samples, withDependencies: update)
-    let runner = PathRunner.staged(model, check)
+    let runner = PathRunner.controlled(model, check)
     var counter = CoverageCounter(model, nil, notes: [])
     let first = seed ?? .random(in: 0 ... .max)
     for index in 0..<max(0, count) {

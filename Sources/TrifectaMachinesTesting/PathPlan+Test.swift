@@ -23,7 +23,7 @@ extension PathPlan {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
     check: @escaping (Configuration<M>) throws -> Void = { _ in }
   ) async -> PathReport {
-    await test(.staged(model, check), fileID, filePath, line, column)
+    await test(.controlled(model, check), fileID, filePath, line, column)
   }
 
   /// Runs the paths against another system that should behave like the chart, such as a view.
@@ -96,10 +96,10 @@ extension PathPlan {
 }
 
 extension PathRunner {
-  /// A runner for the machine itself with controlled work.
-  static func staged(_ model: MachineModel<M>, _ check: @escaping (Configuration<M>) throws -> Void) -> PathRunner {
+  /// Returns a runner for the machine itself. The test ends the machine's work.
+  static func controlled(_ model: MachineModel<M>, _ check: @escaping (Configuration<M>) throws -> Void) -> PathRunner {
     PathRunner(model: model) { path, pass in
-      let machine = try await StagedMachine(model)
+      let machine = try await ControlledMachine(model)
       try machine.check(model.start().simulation, check)
       pass(0)
       for (index, step) in path.steps.enumerated() {

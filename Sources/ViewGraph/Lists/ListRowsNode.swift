@@ -13,7 +13,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   package typealias Parts = KeyedNode<Content, Items, ID, Row>.Parts
   private typealias RowContent = KeyedRow<Items.Element, Row>
 
-  private struct MadeRow {
+  private struct MountedRow {
     let id: ID
     let node: ContentNode<RowContent>
     /// Whether the row is kept outside of the window.
@@ -48,7 +48,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   private var catalog: RowCatalog<Items, ID>
   private var makeRow: (Items.Element) -> Row
   /// The rows that have nodes, in order. The index of each node is the row number.
-  private var made: [MadeRow] = []
+  private var made: [MountedRow] = []
   private var gaps: [Gap] = []
   /// The estimated number of grid cells per row.
   private var cellsPerRow = 1
@@ -267,7 +267,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// Unmounts the rows outside of `wanted` and parks their state.
   ///
   /// - Returns: the remaining rows.
-  private func unmountRows(outside wanted: [Range<Int>]) -> [MadeRow] {
+  private func unmountRows(outside wanted: [Range<Int>]) -> [MountedRow] {
     made.filter { row in
       if wanted.contains(where: { $0.contains(row.node.index) }) { return true }
       parked[row.id] = row.node.park()
@@ -276,7 +276,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
     }
   }
 
-  private func make(_ number: Int, before sibling: Element?) -> MadeRow {
+  private func make(_ number: Int, before sibling: Element?) -> MountedRow {
     let id = catalog.ids[number]
     let state = parked.isEmpty ? nil : parked.removeValue(forKey: id)
     let node = graph.restoring(state, in: self) {
@@ -284,7 +284,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
         for: KeyedRow(item: catalog.item(at: number), makeRow: makeRow), in: childContext(before: sibling))
     }
     node.index = number
-    return MadeRow(id: id, node: node)
+    return MountedRow(id: id, node: node)
   }
 
   /// Places a gap element for rows without nodes. It reuses the element of an overlapping gap if there is one.
@@ -332,7 +332,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   /// Moves the existing rows to their new positions, and removes the rows whose ids no longer exist.
   private func apply(_ change: RowCatalog<Items, ID>.Change) {
     let numbers = newNumbers(after: change)
-    var staying: [MadeRow] = []
+    var staying: [MountedRow] = []
     var newIndices: [Int] = []
     for (row, number) in zip(made, numbers) {
       guard let number else {
@@ -373,7 +373,7 @@ package final class ListRowsNode<Content, Items: RandomAccessCollection, ID: Has
   }
 
   /// Moves the window's anchor to the first row in the window that kept its relative position.
-  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MadeRow], _ newIndices: [Int]) {
+  private func moveAnchor(_ change: RowCatalog<Items, ID>.Change, _ staying: [MountedRow], _ newIndices: [Int]) {
     guard let anchor = window.anchorRow(in: self) else { return }
     var number = change.moved(anchor)
     if number == nil {

@@ -36,11 +36,11 @@ private enum AnimatableBody<Content: View>: BodyEvaluator {
 @propertyWrapper
 @MainActor
 struct Stepped: DynamicProperty {
-  private final class Kept: MomentaryBox {
+  private final class Storage: MomentaryBox {
     var motion: AnyObject?
   }
 
-  private var kept: Kept?
+  private var storage: Storage?
   private var environment = EnvironmentValues()
 
   init() {}
@@ -49,12 +49,12 @@ struct Stepped: DynamicProperty {
 
   /// Returns a copy of the content whose animatable data has the current value of the animation.
   func callAsFunction<Content: Animatable>(_ content: Content) -> Content {
-    guard Content.AnimatableData.self != EmptyAnimatableData.self, let kept else { return content }
+    guard Content.AnimatableData.self != EmptyAnimatableData.self, let storage else { return content }
     var content = content
     let target = content.animatableData
-    let known = kept.motion as? ValueMotion<Content.AnimatableData>
+    let known = storage.motion as? ValueMotion<Content.AnimatableData>
     let motion = known ?? ValueMotion(at: target)
-    kept.motion = motion
+    storage.motion = motion
     content.animatableData = motion.values(toward: target, in: environment)
     return content
   }
@@ -63,7 +63,7 @@ struct Stepped: DynamicProperty {
 extension Stepped: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
     environment = EnvironmentValues(scope: context.environment)
-    kept = context.box { Kept() }
+    storage = context.box { Storage() }
   }
 
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }

@@ -135,7 +135,7 @@ extension ShapePaint {
   var blendMode: BlendMode? {
     switch kind {
     case .blended(_, let mode): mode
-    case .faint(let paint, _), .shadowed(let paint, _): paint.blendMode
+    case .translucent(let paint, _), .shadowed(let paint, _): paint.blendMode
     default: nil
     }
   }

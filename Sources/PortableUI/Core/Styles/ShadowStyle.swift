@@ -64,7 +64,7 @@ extension ShapePaint {
   var hasShadow: Bool {
     switch kind {
     case .shadowed: true
-    case .faint(let paint, _), .blended(let paint, _): paint.hasShadow
+    case .translucent(let paint, _), .blended(let paint, _): paint.hasShadow
     default: false
     }
   }
@@ -80,7 +80,7 @@ extension ShapePaint {
       case .shadowed(let base, let shadow):
         shadows.append(shadow)
         paint = base
-      case .faint(let base, _), .blended(let base, _): paint = base
+      case .translucent(let base, _), .blended(let base, _): paint = base
       default: return shadows
       }
     }
@@ -108,19 +108,21 @@ struct ShapeEffectsView<Drawing: View, Outline: Shape>: View {
       }
       return AnyView(
         view.overlay {
-          Surroundings(base: outline, reach: shadow.radius * 2 + abs(shadow.offset.width) + abs(shadow.offset.height))
-            .fill(shadow.color, style: FillStyle(eoFill: true))
-            .offset(shadow.offset)
-            .blur(radius: shadow.radius / 2)
-            .clipShape(outline, style: FillStyle(eoFill: isEvenOdd))
-            .accessibilityHidden(true)
+          SurroundingArea(
+            base: outline, reach: shadow.radius * 2 + abs(shadow.offset.width) + abs(shadow.offset.height)
+          )
+          .fill(shadow.color, style: FillStyle(eoFill: true))
+          .offset(shadow.offset)
+          .blur(radius: shadow.radius / 2)
+          .clipShape(outline, style: FillStyle(eoFill: isEvenOdd))
+          .accessibilityHidden(true)
         })
     }
   }
 }
 
 /// The area around a shape, up to a distance.
-private struct Surroundings<Base: Shape>: Shape {
+private struct SurroundingArea<Base: Shape>: Shape {
   let base: Base
   let reach: CGFloat
 

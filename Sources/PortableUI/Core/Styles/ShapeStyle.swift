@@ -59,7 +59,7 @@ public struct ShapePaint: Hashable, Sendable {
     /// The background style.
     case background
     case custom(AnyResolver)
-    indirect case faint(ShapePaint, Double)
+    indirect case translucent(ShapePaint, Double)
     indirect case shadowed(ShapePaint, ShadowStyle)
     indirect case blended(ShapePaint, BlendMode)
     /// A hierarchical level of a paint; 0 is the paint itself.
@@ -97,7 +97,7 @@ public struct ShapePaint: Hashable, Sendable {
     case .background:
       environment.backgroundStylePaint ?? .color(ColorValue(.platform(ColorName(rawValue: "systemBackground"))))
     case .custom(let resolver): resolver.style.resolvedPaint(in: environment).value(in: environment)
-    case .faint(let paint, let opacity): paint.value(in: environment).opacity(opacity)
+    case .translucent(let paint, let opacity): paint.value(in: environment).opacity(opacity)
     case .shadowed(let paint, _), .blended(let paint, _): paint.value(in: environment)
     case .rank(let paint, let rank): paint.value(ofRank: rank, in: environment)
     }
@@ -345,10 +345,10 @@ extension ShapeStyle {
   ///
   /// - Parameter opacity: the opacity, from 0 (transparent) to 1 (opaque).
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    FaintStyle(shapePaint: ShapePaint(.faint(shapePaint, opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
+    TranslucentStyle(shapePaint: ShapePaint(.translucent(shapePaint, opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
   }
 }
 
-private struct FaintStyle: ShapeStyle {
+private struct TranslucentStyle: ShapeStyle {
   let shapePaint: ShapePaint
 }

@@ -21,14 +21,14 @@ public struct AppStorage<Value>: DynamicProperty {
   nonisolated(unsafe) private let store: UserDefaults?
   private var location: StoredLocation<Value>?
   /// The storage of a property that is not installed in a view.
-  private let free: FreeLocation<Value>
+  private let uninstalled: UninstalledLocation<Value>
 
   nonisolated init(_ initialValue: Value, _ key: String, _ coding: StoredValueCoding<Value>, _ store: UserDefaults?) {
     self.key = key
     self.coding = coding
     self.initialValue = initialValue
     self.store = store
-    free = FreeLocation()
+    uninstalled = UninstalledLocation()
   }
 
   /// The value.
@@ -55,7 +55,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var place: StoredLocation<Value> {
     if let location { return location }
-    return free.location {
+    return uninstalled.location {
       let defaults = store.map { StoredLocation<Value>.Store.defaults($0) }
       return StoredLocation(key, coding, initialValue, in: defaults ?? .values($0?.app ?? StoredValues()))
     }
@@ -81,18 +81,18 @@ extension AppStorage: NodeProperty {
 
 /// The storage of a property that is not installed in a view. It is created on first access.
 @MainActor
-private final class FreeLocation<Value> {
+private final class UninstalledLocation<Value> {
   private let storage: ScreenStorage?
-  private var made: StoredLocation<Value>?
+  private var created: StoredLocation<Value>?
 
   nonisolated init() {
     storage = MainThread.whileRunning { ScreenServices.current?.storage } ?? nil
   }
 
   func location(_ make: (ScreenStorage?) -> StoredLocation<Value>) -> StoredLocation<Value> {
-    if let made { return made }
+    if let created { return created }
     let location = make(storage ?? ScreenServices.current?.storage)
-    made = location
+    created = location
     return location
   }
 }

@@ -40,7 +40,7 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
   init(gesture: Content, priority: GesturePriority, isEnabled: Bool) {
     self.gesture = gesture
     self.priority = priority
-    self.isEnabled = isEnabled && (gesture as? any MissableGesture)?.isMissing != true
+    self.isEnabled = isEnabled && (gesture as? any AnyOptionalGesture)?.isMissing != true
   }
 
   @usableFromInline static var kind: ElementKind { Content._inputs == .taps ? .tapGesture : .gesture }

@@ -20,10 +20,10 @@ extension Optional: Gesture where Wrapped: Gesture {
 
 /// A gesture that may be absent at run time.
 @MainActor
-protocol MissableGesture {
+protocol AnyOptionalGesture {
   var isMissing: Bool { get }
 }
 
-extension Optional: MissableGesture where Wrapped: Gesture {
+extension Optional: AnyOptionalGesture where Wrapped: Gesture {
   var isMissing: Bool { self == nil }
 }

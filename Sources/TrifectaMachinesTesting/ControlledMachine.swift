@@ -4,13 +4,13 @@ import TrifectaTesting
 
 /// A machine in a store with a stopped clock, whose work ends only when a path ends it.
 @MainActor
-final class StagedMachine<M: Machine> {
+final class ControlledMachine<M: Machine> {
   private let clock = TestClock()
-  private let stage = WorkStage<M>()
+  private let work = WorkController<M>()
   private let store: Store<M>
 
   init(_ model: MachineModel<M>) async throws {
-    let configuration = try stage.configuration(context: model.context)
+    let configuration = try work.configuration(context: model.context)
     let clock = clock
     store = withDependencies {
       model.update(&$0)
@@ -25,8 +25,10 @@ final class StagedMachine<M: Machine> {
   func perform(_ step: PathStep<M>) async throws {
     switch step.simulated {
     case .event(let event): store.send(.event(event))
-    case .work(let work, let event):
-      guard await stage.end(work, with: event) else { throw PathError("The work \"\(work.name)\" is not running.") }
+    case .work(let simulated, let event):
+      guard await work.end(simulated, with: event) else {
+        throw PathError("The work \"\(simulated.name)\" is not running.")
+      }
     case .time:
       guard case .wait(let duration) = step.input else { return }
       await clock.advance(by: duration)
@@ -45,7 +47,7 @@ final class StagedMachine<M: Machine> {
       throw PathError(
         "The context is \(short(state.context)), but according to the chart it should be \(short(planned.context)).")
     }
-    let running = stage.running
+    let running = work.running
     let owned = Set(expected.work.map { ["\($0.state)", $0.name] })
     guard running == owned else {
       let names = { (work: Set<[String]>) in work.map { "\"\($0[1])\"" }.sorted().joined(separator: ", ") }

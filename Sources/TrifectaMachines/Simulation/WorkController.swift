@@ -3,7 +3,7 @@ import Trifecta
 /// Replaces the work of a machine under test. Work starts and is cancelled as usual, but ends only when the test ends
 /// it.
 @MainActor
-package final class WorkStage<M: Machine> {
+package final class WorkController<M: Machine> {
   private struct WorkID: Hashable {
     var activation: MachineActivation
     var name: String
@@ -24,9 +24,9 @@ package final class WorkStage<M: Machine> {
     Set(waiting.keys.map { ["\($0.activation.state)", $0.name] })
   }
 
-  /// The initial configuration of a machine whose work is controlled by this stage.
+  /// The initial configuration of a machine whose work is controlled by this object.
   package func configuration(context: M.Context) throws(ChartError) -> Configuration<M> {
-    Configuration(context: context, table: try ChartTable(M.chart.parts.map(staged)))
+    Configuration(context: context, table: try ChartTable(M.chart.parts.map(controlled)))
   }
 
   /// Ends work with an event, and returns when the event has been handled.
@@ -42,10 +42,10 @@ package final class WorkStage<M: Machine> {
     return true
   }
 
-  private func staged(_ part: StatechartPart<M>) -> StatechartPart<M> {
+  private func controlled(_ part: StatechartPart<M>) -> StatechartPart<M> {
     switch part.content {
     case .state(var node):
-      node.parts = node.parts.map(staged)
+      node.parts = node.parts.map(controlled)
       return .init(content: .state(node))
     case .work(var node):
       let name = node.name
