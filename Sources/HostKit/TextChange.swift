@@ -21,7 +21,8 @@ public struct TextChange: Sendable {
 
   /// Returns the position in the new text that corresponds to a position in the old text.
   ///
-  /// A position in the replaced part keeps its distance from the end of that part, unless that is before the new part.
+  /// A position in the replaced part keeps its distance from the end of that part, but does not move before the start
+  /// of the new part.
   ///
   /// - Parameter index: A number of Unicode scalars from the beginning of the old text.
   /// - Returns: A number of Unicode scalars from the beginning of the new text.

@@ -5,7 +5,7 @@ extension Screen {
   /// Returns the attributes of each element and each layer of a kind, in the order of ``tree``.
   ///
   /// The result covers the same elements as ``tree``. It states the number of elements or layers of the kind and all
-  /// their attributes, so that a test fails if one is missing, is added, or has another attribute.
+  /// their attributes, so that a test fails if one is missing, is added, or has a different attribute.
   ///
   /// ```swift
   /// #expect(screen.attributes(of: .opacity) == [[.opacity: .number(0.5)]])

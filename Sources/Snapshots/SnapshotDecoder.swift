@@ -35,7 +35,7 @@ private struct DecodedPart {
   }
 
   func mismatch(_ type: Any.Type) -> DecodingError {
-    .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "The saved value has another type."))
+    .typeMismatch(type, .init(codingPath: codingPath, debugDescription: "The saved value has a different type."))
   }
 }
 

@@ -105,7 +105,7 @@ package final class ValueSaver {
   /// Saves a part of the value or object at an address.
   func save(_ field: StoredField, at address: UnsafeRawPointer) -> Result<SavedValue, UnsavableValue> {
     func save<Part>(_: Part.Type) -> Result<SavedValue, UnsavableValue> {
-      // Such a part is not read, because metatypes have another size in generic code.
+      // Such a part is not read, because metatypes have a different size in generic code.
       if case .none(let reason) = ValueStrategy.of(Part.self) { return .failure(reason) }
       // The part has this type, because the field comes from the type's metadata, and weak references are excluded.
       let part = (address + field.offset).assumingMemoryBound(to: Part.self).pointee
@@ -173,7 +173,7 @@ extension ValueSaver {
   ///
   /// - Parameters:
   ///   - object: the object.
-  ///   - isObserved: whether views observe the object in another way than by the Observation framework.
+  ///   - isObserved: whether views observe the object by other means than the Observation framework.
   package func save(object: AnyObject, isObserved: Bool = false) throws(UnsavableValue) -> SavedValue? {
     guard objects.insert(ObjectIdentifier(object)).inserted else { return nil }
     if let object = object as? any SnapshotObject { return try object.saved(by: self) }

@@ -126,7 +126,7 @@ private struct MissingSuite: Error, CustomStringConvertible {
   }
 #endif
 
-/// The error of a default that has another type.
+/// The error of a value in `UserDefaults` that has a different type.
 private struct CorruptDefault: Error, CustomStringConvertible {
   let key: String
   let type: Any.Type

@@ -94,7 +94,7 @@ public final class SharedStorage {
         """
         Two shared keys with the id "\(key.id)" have different value types, \(type) and \(Value.self).
 
-        They do not share a value, and the value of the second key is not persisted. Give one of them another id.
+        They do not share a value, and the value of the second key is not persisted. Give one of them a different id.
         """
       )
       return SharedCell(value: key.defaultValue, writer: nil)

@@ -55,7 +55,7 @@ def gallery():
 def browser():
     with sync_playwright() as playwright:
         path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
-        # Otherwise the headless shell requests pages in English without a country, in which dates have another form.
+        # Otherwise the headless shell requests pages in English without a country, in which dates have a different form.
         chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--accept-lang=en-US"])
         yield chromium
         chromium.close()

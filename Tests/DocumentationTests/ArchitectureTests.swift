@@ -5,8 +5,8 @@ import Testing
 struct ArchitectureTests {
   /// A step of a numbered list in the document: a file and a declaration in it.
   struct Step: CustomTestStringConvertible, Sendable {
-    /// The heading of the list, for example "The way of an action".
-    let way: String
+    /// The heading of the list, for example "Path of an action".
+    let heading: String
     let file: String
     let declaration: String
 
@@ -18,7 +18,8 @@ struct ArchitectureTests {
     return text.split(separator: "\n## ").flatMap { section in
       section.matches(of: /(?m)^\d+\. `([^`]+)` `([^`]+)`:/).map { match in
         Step(
-          way: String(section.prefix { $0 != "\n" }), file: String(match.output.1), declaration: String(match.output.2))
+          heading: String(section.prefix { $0 != "\n" }), file: String(match.output.1),
+          declaration: String(match.output.2))
       }
     }
   }()
@@ -37,10 +38,10 @@ struct ArchitectureTests {
   @Test(
     "The steps below each heading are in a limited number of files",
     arguments: [
-      "The way of an action": 10, "The way of a side effect": 12, "The way of an event": 10, "The way of a change": 12,
+      "Path of an action": 10, "Path of a side effect": 12, "Path of an event": 10, "Path of a change": 12,
     ])
-  func length(way: String, limit: Int) {
-    let steps = Self.steps.filter { $0.way == way }
+  func length(heading: String, limit: Int) {
+    let steps = Self.steps.filter { $0.heading == heading }
     #expect(steps.count >= 10)
     #expect(Set(steps.map(\.file)).count <= limit)
   }

@@ -190,7 +190,7 @@ struct SharedTests {
         """
         Two shared keys with the id "memory theme" have different value types, Theme and Int.
 
-        They do not share a value, and the value of the second key is not persisted. Give one of them another id.
+        They do not share a value, and the value of the second key is not persisted. Give one of them a different id.
         """
       ])
   }

@@ -53,7 +53,7 @@ extension EventKind {
 
   /// Content is dropped on the view.
   ///
-  /// - Value: The numbers of `dropMove`. If the content comes from another program, it follows the numbers.
+  /// - Value: The same numbers as for `dropMove`. If the content comes from another program, it follows the numbers.
   /// - Kinds: `dropTarget`.
   public static let drop = EventKind(rawValue: "drop")
 

@@ -42,7 +42,7 @@ struct Identity<State> {
     return identified(known)
   }
 
-  /// Returns a closure that decides whether a later state belongs to another instance than `state`. States without ids
+  /// Returns a closure that decides whether a later state belongs to a different instance. States without ids
   /// are compared by value, if they are `Equatable`.
   @usableFromInline
   func replaced(_ state: State) -> (State) -> Bool {

@@ -25,11 +25,11 @@ public enum FeatureBuilder<State, Action, SideEffect>: ReducerBuilding {
     reducer.compiled()
   }
 
-  /// Unavailable: the reducer has another side effect type than the feature.
+  /// Unavailable: the reducer's side effect type differs from the feature's.
   @available(
     *, unavailable,
     message:
-      "This reducer has another SideEffect type than the feature: run it as a Child, with Scope(Self.child), or declare typealias SideEffect = Child.SideEffect"
+      "The SideEffect type of this reducer differs from the feature's: run it as a Child, with Scope(Self.child), or declare typealias SideEffect = Child.SideEffect"
   )
   @_disfavoredOverload
   public static func buildExpression<R: Reducer<State, Action>>(_ reducer: R) -> Reduce<State, Action> { mistake() }

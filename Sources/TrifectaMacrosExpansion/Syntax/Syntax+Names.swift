@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// Returns the source of this node with `Self` replaced by the name of a type, because `Self` has another meaning in
+  /// Returns the source of this node with `Self` replaced by the name of a type, because `Self` has a different meaning in
   /// a nested type.
   func replacingSelf(by name: TokenSyntax) -> String {
     SelfReplacer(name: name.text).rewrite(self).trimmedDescription

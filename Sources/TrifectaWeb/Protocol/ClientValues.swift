@@ -9,7 +9,7 @@ struct ClientFrame: Equatable {
 
   /// Parses `box x y width height`.
   ///
-  /// - Returns: `nil` if the text has another form. The frame may still be invalid.
+  /// - Returns: `nil` if the text has a different form. The frame may still be invalid.
   init?(element: Int, _ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 5, let box = Int(words[0]), box >= 0, let numbers = numbers(words.dropFirst()) else {
@@ -24,7 +24,7 @@ struct ClientFrame: Equatable {
 extension PressValue {
   /// Parses `phase x y originX originY seconds`, followed by `scale radians anchorX anchorY` for a two-finger gesture.
   ///
-  /// - Returns: `nil` if the text has another form.
+  /// - Returns: `nil` if the text has a different form.
   init?(_ text: String) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6 || words.count == 10, let phase = Phase(rawValue: String(words[0])),

@@ -281,7 +281,7 @@ const trifecta = (() => {
   }
 
   // Handles a click that cannot be sent. A click before the page was first joined is repeated on the same element when
-  // it is live. The element is found by its text, because a window of another size than expected may show other
+  // it is live. The element is found by its text, because a window of an unexpected size may show other
   // elements in its place. After a disconnect, the screen may have changed, so the click is dropped.
   /** @param {Element} [pressed] */
   function lose(pressed) {

@@ -30,7 +30,7 @@ trifecta.part("edits", (page) => {
   function hold(event) {
     letGo();
     const row = event.target.closest?.("view-row[data-edits~=move]");
-    // For draggable views and views with a context menu, a long press has another meaning.
+    // For draggable views and views with a context menu, a long press has a different meaning.
     if (!row || !event.isPrimary || event.button || event.target.closest(others)) return;
     grip = event;
     // The delay is shorter than the delay after which the system starts a text selection.

@@ -63,7 +63,7 @@ extension LiveUpgrader {
 
   /// Converts a target in absolute form to origin form.
   ///
-  /// - Returns: `false` if the target names a malformed host, or has another scheme.
+  /// - Returns: `false` if the target contains a malformed host, or has a different scheme.
   private func makeRelative(_ head: inout HTTPRequestHead) -> Bool {
     for scheme in ["http://", "https://"] where head.uri.lowercased().hasPrefix(scheme) {
       let rest = head.uri.dropFirst(scheme.count)

@@ -77,8 +77,8 @@ struct MutationLog {
     parent.unlink(element)
     element.isRemoved = true
     guard !parent.isPending else { return }
-    // The host receives neither the insertion nor the moves of this element. So elements that were placed before it
-    // would be at a wrong position, unless the parent's children are placed again.
+    // The host receives neither the insertion nor the moves of this element. Elements that were inserted or moved to
+    // the position before it would be at a wrong position, so the parent's children are placed again.
     if element.placing.contains(.anchored), element.isPending || element.placing.contains(.moved) {
       parentsToReorder[parent.id] = parent
     }

@@ -90,7 +90,7 @@ extension ParkedState {
         body(.row(0), child)
       }
     }
-    // Dictionaries have another order in each process.
+    // The order of a dictionary differs in each process.
     for row in rows.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) { body(.key(row.key), row.child) }
   }
 }

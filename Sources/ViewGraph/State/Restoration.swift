@@ -13,7 +13,7 @@ final class Restoration {
     var selected: (key: AnyHashable, number: Int)?
     /// The indices of the children in the snapshot that have not been restored, by their slots.
     var waiting: [SavedSlot: Int]
-    /// Whether a child had another name than the child at its position in the snapshot.
+    /// Whether the name of a child differs from the name at its position in the snapshot.
     var hasMismatch = false
 
     init(_ state: ParkedState) {

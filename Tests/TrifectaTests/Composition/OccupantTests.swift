@@ -169,7 +169,7 @@ struct OccupantTests {
     #expect(store.sheet?.title == "Bob")
   }
 
-  @Test("A case's child with another id has another store")
+  @Test("A case's child with a different id has a different store")
   func cases() throws {
     mutate { $0.mode = .dim(.init(id: 1, title: "one")) }
     let first = try #require(store.scope(House.mode).scope(Mode.dim))

@@ -117,7 +117,7 @@ private struct Nurse: Reducer {
   }
 }
 
-/// A feature that reads its dependency in another context than its store's.
+/// A feature that reads its dependency in a context that differs from its store's.
 private struct Reader: Reducer {
   private let stamp = withDependencies {
     $0.context = .live

@@ -1,4 +1,4 @@
-// It says: This reducer has another SideEffect type than the feature: run it as a Child
+// It says: The SideEffect type of this reducer differs from the feature's: run it as a Child
 import Trifecta
 
 struct Bell: Reducer {

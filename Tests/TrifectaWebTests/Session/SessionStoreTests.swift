@@ -217,7 +217,7 @@ struct SessionStoreTests {
     #expect(join(store, session: others[2].id, browser: "flood") !== others[2])
   }
 
-  @Test("Ending a session frees its place")
+  @Test("A session that ends no longer counts towards the limit")
   func freedPlaces() throws {
     var options = WebOptions()
     options.sessionLimitPerBrowser = 1

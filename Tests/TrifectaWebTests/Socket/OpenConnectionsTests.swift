@@ -35,7 +35,7 @@ struct OpenConnectionsTests {
     for _ in 0..<20 { #expect(try open(nil, connections).number != nil) }
   }
 
-  @Test("A closed connection frees its place")
+  @Test("A closed connection no longer counts towards the limit")
   func closed() throws {
     let connections = connections(limit: 10, perAddress: 2)
     for _ in 0..<1_000 {

@@ -14,7 +14,7 @@ package struct ScrollState: Equatable {
 
   /// Parses `phase x y contentWidth contentHeight width height`.
   ///
-  /// - Returns: `nil` if the text has another format.
+  /// - Returns: `nil` if the text has a different format.
   init?(_ text: String) {
     let words = text.split(separator: " ")
     let numbers = words.dropFirst().compactMap { Double($0) }

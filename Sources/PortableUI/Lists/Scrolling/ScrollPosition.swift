@@ -174,7 +174,7 @@ extension ScrollPosition {
     }
   }
 
-  /// Returns the id of the view that the app or the user scrolled to; `nil` if the id has another type.
+  /// Returns the id of the view that the app or the user scrolled to; `nil` if the id has a different type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
   /// Returns whether two positions are the same scroll request, or record that the user has scrolled to the same view.

@@ -60,7 +60,7 @@ struct TextTests {
       ])
   }
 
-  @Test("A text can change between one and several runs")
+  @Test("A Text can change from several runs to one, and back")
   func changes() async throws {
     struct Some: View {
       @State private var turn = 0

@@ -103,7 +103,7 @@ struct TranslationTests {
     #expect(await shown(text, .american) == "a")
   }
 
-  @Test("A translation into another language than English is not inflected")
+  @Test("A translation into a language other than English is not inflected")
   func inflection() async throws {
     let tables = try Tables([
       "de.lproj/Localizable.strings": #""^[%lld word](inflect: true)" = "^[%lld Wort](inflect: true)";"#
