@@ -37,7 +37,7 @@ extension DependencyValues {
   }
 }
 
-/// All searches have one id. A new search therefore cancels the previous one, whether it waits or already runs, and an
+/// All searches share one id. A new search therefore cancels the previous one, whether it waits or already runs, and an
 /// outdated result never replaces a newer one.
 struct CitySearch: Reducer {
   enum Outcome: Equatable {

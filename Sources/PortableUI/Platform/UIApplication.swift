@@ -8,8 +8,8 @@ public final class UIApplication: UIResponder {
   public static let shared = UIApplication()
   private weak var ownDelegate: (any UIApplicationDelegate)?
 
-  /// The delegate of the current screen's app, see ``UIApplicationDelegateAdaptor``. Its methods are not called if it is
-  /// set by other code.
+  /// The delegate of the current screen's app, see ``UIApplicationDelegateAdaptor``. The methods of a
+  /// delegate that other code assigns are not called.
   public var delegate: (any UIApplicationDelegate)? {
     get { ScreenServices.current.map(\.delegate) ?? ownDelegate }
     set {

@@ -650,12 +650,12 @@ const trifecta = (() => {
     if (element.contains(focused)) focused?.focus();
   }
 
-  // Makes the children of `old` equal to the children of `young`. Elements of the same kind are kept, and so are focus
+  // Makes the children of `old` equal to the children of `fresh`. Elements of the same kind are kept, with their focus
   // and carets.
-  /** @param {Element} old @param {ParentNode & Node} young */
-  function morphChildren(old, young) {
+  /** @param {Element} old @param {ParentNode & Node} fresh */
+  function morphChildren(old, fresh) {
     const kept = [...old.childNodes];
-    const wanted = [...young.childNodes];
+    const wanted = [...fresh.childNodes];
     wanted.forEach((child, index) => {
       if (!kept[index]) old.append(child);
       else replace(kept[index], child);
@@ -664,23 +664,23 @@ const trifecta = (() => {
   }
 
   // Moves an element into new boxes. The element and its fields are kept.
-  /** @param {number} id @param {Element} young */
-  function rewrite(id, young) {
+  /** @param {number} id @param {Element} fresh */
+  function rewrite(id, fresh) {
     const old = outer(id);
     const kept = node(id);
-    const place = inner(young);
+    const place = inner(fresh);
     page.tell("touch", kept);
     morph(kept, place);
-    old.before(young);
+    old.before(fresh);
     moveBefore(kept, place, around(place));
     place.remove();
     if (old !== kept) old.remove();
   }
 
-  /** @param {ChildNode} old @param {ChildNode} young */
-  function replace(old, young) {
-    if (old.nodeName === young.nodeName) return morph(old, young);
-    old.before(young);
+  /** @param {ChildNode} old @param {ChildNode} fresh */
+  function replace(old, fresh) {
+    if (old.nodeName === fresh.nodeName) return morph(old, fresh);
+    old.before(fresh);
     remove(old);
   }
 
@@ -690,20 +690,20 @@ const trifecta = (() => {
     else old.remove();
   }
 
-  /** @param {ChildNode} old @param {ChildNode} young */
-  function morph(old, young) {
-    if (!(old instanceof Element && young instanceof Element)) {
-      old.nodeValue = young.nodeValue;
+  /** @param {ChildNode} old @param {ChildNode} fresh */
+  function morph(old, fresh) {
+    if (!(old instanceof Element && fresh instanceof Element)) {
+      old.nodeValue = fresh.nodeValue;
       return;
     }
     for (const { name } of [...old.attributes]) {
       // An open dialog remains open.
-      if (!young.hasAttribute(name) && name !== "open") old.removeAttribute(name);
+      if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     }
-    for (const { name, value } of young.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    if (old.nodeName !== "INPUT") morphChildren(old, young);
+    for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (old.nodeName !== "INPUT") morphChildren(old, fresh);
     if (!old.matches("input, select, textarea")) return;
-    const [field, wanted] = /** @type {Field[]} */ ([old, young]);
+    const [field, wanted] = /** @type {Field[]} */ ([old, fresh]);
     // If the user has selected a radio button and the server has not handled that yet, the server's selection is
     // outdated.
     if (field.type === "radio" && ![...elementOf(old).querySelectorAll("input")].some(page.isAhead)) field.checked = wanted.checked;
@@ -954,7 +954,7 @@ const trifecta = (() => {
 
   /** @type {{ [Name in keyof Events]?: Events[Name][] }} */
   const handlers = {};
-  // All handlers of an event. TypeScript does not relate them to the values of the event; the declarations in `Page` do.
+  // All handlers of an event. TypeScript cannot check their arguments here; the declarations in `Page` have the types.
   /** @param {keyof Events} event @returns {Function[]} */
   const handlersOf = (event) => handlers[event] ?? [];
   /** @type {Page} */

@@ -31,7 +31,7 @@ trifecta.part("menus", (page) => {
     show(listOf(button), isFar ? right - 250 : left, bottom + 4, top - 4);
   }
 
-  // Shows the menu at an element, at a place or in the middle. Returns whether the element has one.
+  // Shows the menu of an element, at a point or in the middle. Returns whether the element has one.
   /** @param {Element} target @param {number} [x] @param {number} [y] */
   function offer(target, x, y) {
     const button = target.closest?.("view-root button[data-primary]:enabled");

@@ -83,7 +83,7 @@ final class SessionKeeper {
 
   private func change(_ key: SessionKey, to change: Change) {
     let bytes = changedBytes + change.bytes - (changes[key]?.bytes ?? 0)
-    // The repository cannot store more either. This happens only if it is slow or fails.
+    // The repository has the same limits. They are exceeded here only if the repository is slow or fails.
     guard bytes <= options.keptSessionByteLimit, changes[key] != nil || changes.count < options.keptSessionLimit else {
       return reports.addOverflow()
     }

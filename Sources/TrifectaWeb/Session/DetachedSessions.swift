@@ -15,7 +15,7 @@ struct DetachedSessions {
   private var queues: [String: Deque<(id: String, number: Int)>] = [:]
   private var newest = 0
 
-  /// The number of candidates when a session must be ended.
+  /// The number of sessions from which the session to end is chosen.
   private static let window = 64
 
   /// The addresses with detached sessions.

@@ -178,7 +178,7 @@ final class Connection: Transport {
     }
   }
 
-  /// Returns the messages that are handled before others run: at least one.
+  /// Returns the messages that are handled before other visitors' work runs: at least one.
   private static func batch(of messages: [ClientMessage]) -> [ClientMessage] {
     var weight = 0
     return Array(

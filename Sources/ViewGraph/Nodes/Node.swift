@@ -64,7 +64,8 @@ public class Node {
   }
 
   /// Whether the node may have an element in its container. If `false`, neither the node nor a descendant has an
-  /// element there. The flag is set upwards when an element is inserted, and cleared when a search finds none.
+  /// element there. An insertion sets the flag of the node and its ancestors. A search that
+  /// finds no element clears it.
   private(set) final var mayHaveElements: Bool {
     get { self[Bits.mayHaveElements] }
     set { self[Bits.mayHaveElements] = newValue }

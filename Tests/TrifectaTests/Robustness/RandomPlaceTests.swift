@@ -71,7 +71,7 @@ private struct Box: Reducer {
   }
 }
 
-/// Optional boxes, boxes in rows, and parked states that belong to no child.
+/// A parent with optional boxes, boxes in rows, and states of boxes that no declared child uses.
 private struct Attic: Reducer {
   struct State {
     var box: Box.State? = Box.State(id: 0)

@@ -18,7 +18,7 @@ public struct IdentityTransition: Transition {
   public static let properties = TransitionProperties(hasMotion: false)
 }
 
-/// A transition that scales the view from another size to its own on insertion, and back on removal.
+/// A transition that scales the view from a scale factor to its full size on insertion, and back on removal.
 public struct ScaleTransition: Transition {
   /// The scale factor outside of the identity phase; 1 is the view's own size.
   public var scale: Double
@@ -183,7 +183,7 @@ extension Transition where Self == ScaleTransition {
   /// A transition that scales the view from zero to its own size on insertion, and back on removal.
   public static var scale: ScaleTransition { ScaleTransition(0) }
 
-  /// Returns a transition that scales the view from another size to its own on insertion, and back on removal.
+  /// Returns a transition that scales the view from a scale factor to its full size on insertion, and back on removal.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
     ScaleTransition(scale, anchor: anchor)
   }
