@@ -27,7 +27,7 @@ struct PageLayer {
     case relativeFrame
     /// The layer begins a box with an aspect ratio. Padding and frames around it belong to another box.
     case aspectRatio
-    /// CSS paints the layer at a stage. Earlier stages cannot follow.
+    /// CSS paints the layer at a fixed stage of the box. Layers of earlier stages cannot follow in the same box.
     case paint(PageBox.Stage)
     /// The layer changes the pixels of everything before it.
     case filter

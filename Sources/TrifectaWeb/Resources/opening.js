@@ -21,8 +21,8 @@ trifecta.part("opening", (page) => {
     if (!isPage) awaitHandOver(answer);
   });
 
-  // Browsers do not report whether another app has opened a URL. It is assumed if the page loses the focus or is
-  // hidden.
+  // Browsers do not report whether another app has opened a URL. If the page loses the focus or is hidden, it assumes
+  // that one has.
   /** @param {(isOpen: boolean) => void} answer */
   function awaitHandOver(answer) {
     const signs = new AbortController();

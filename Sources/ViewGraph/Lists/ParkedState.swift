@@ -12,7 +12,7 @@ final class ParkedState {
   /// The states of children that are identified by a key, such as the alternatives of a conditional or the rows of a
   /// collection.
   private(set) var keyed: [AnyHashable: ParkedState]
-  /// The state from a snapshot, which is decoded when it is restored. If it is present, there is nothing else.
+  /// The state from a snapshot, which is decoded when it is restored. If it is not `nil`, all other properties are empty.
   let saved: SavedSubtree?
 
   /// Parks the state of a node and its children, or returns `nil` if there is none.

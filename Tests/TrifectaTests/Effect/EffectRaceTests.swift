@@ -89,7 +89,7 @@ struct EffectRaceTests {
     await tasks[0].finish()
   }
 
-  @Test("The running effects of a race list only the ids that the feature set")
+  @Test("A race reports only the ids that the feature has set for its effects")
   func ids() async {
     let task = store.send(
       .perform(.race(.step("a", first).cancellable(id: "x"), .step("b", first)).cancellable(id: 7)))
