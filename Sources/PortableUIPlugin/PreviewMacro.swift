@@ -84,8 +84,8 @@ struct PreviewMacro {
       if hasVariable, text.text[index].isNewline {
         let before = text.text[..<index].last { !$0.isWhitespace }
         let next = text.skipSpace(from: index)
-        let goesOn = next < text.text.count && ".{=?:+-*/".contains(text.text[next])
-        if before != "=", before != ",", before != ":", !goesOn { return index }
+        let continues = next < text.text.count && ".{=?:+-*/".contains(text.text[next])
+        if before != "=", before != ",", before != ":", !continues { return index }
       }
       index = max(text.end(at: index), index + 1)
     }

@@ -5,7 +5,7 @@ import ViewGraph
 
 extension Screen {
   /// The number of visible rows of a list. Like other hosts, the screen also mounts rows around the visible ones.
-  static let rowsInSight = 100
+  static let visibleRowCount = 100
 
   /// Scrolls lists until an element is visible.
   ///
@@ -59,7 +59,7 @@ extension Screen {
   /// - Throws: ``LookupError`` if not exactly one element matches.
   public func scrollToBottom(of query: Query? = nil, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
-      try await scroll(query) { list in max(0, list.totalRowCount - Self.rowsInSight) }
+      try await scroll(query) { list in max(0, list.totalRowCount - Self.visibleRowCount) }
     }
   }
 
@@ -85,7 +85,7 @@ extension Screen {
   private func search(_ list: Element, for query: Query) {
     guard list.children.contains(where: { $0.kind == .gap }), let first = list.firstChild else { return }
     // The number of mounted rows before the first visible row is equal to the number of visible rows.
-    let start = first.kind == .gap ? first.rowCount + Self.rowsInSight : 0
+    let start = first.kind == .gap ? first.rowCount + Self.visibleRowCount : 0
     show(list, from: 0)
     var seen: Element?
     while query.matches(in: graph.root).isEmpty {
@@ -94,7 +94,8 @@ extension Screen {
       guard let gap = next else { return show(list, from: start) }
       let count = gap.rowCount
       graph.show(
-        VisibleRows(first: .init(element: gap.id), last: .init(element: gap.id, row: Self.rowsInSight - 1)), in: list.id
+        VisibleRows(first: .init(element: gap.id), last: .init(element: gap.id, row: Self.visibleRowCount - 1)),
+        in: list.id
       )
       turn()
       if !query.matches(in: graph.root).isEmpty { return }

@@ -73,7 +73,7 @@ public final class Screen {
     clock = ViewClock(startingAt: snapshot?.date ?? Date())
     hosted = onClock {
       HostedView(
-        host: host, rowsAtFirst: Self.rowsInSight, viewport: size, traits: traits, storage: storage, clock: clock,
+        host: host, rowsAtFirst: Self.visibleRowCount, viewport: size, traits: traits, storage: storage, clock: clock,
         announce: { [weak self] in self?.announcements.append($0) }, copy: { [weak self] in self?.copiedText = $0 },
         save: { [weak self] file, completion in
           guard let self else { return HostedView.saveNothing(file, completion) }

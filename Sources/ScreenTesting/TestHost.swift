@@ -8,7 +8,7 @@ import ViewGraph
 final class TestHost: GraphHost {
   /// The animated changes since the last action began.
   var animatedChanges: [AnimatedChange] = []
-  let scroller = RowScroller(visibleCount: Screen.rowsInSight)
+  let scroller = RowScroller(visibleCount: Screen.visibleRowCount)
   /// The focus that the app has requested and that is not applied yet.
   private var wantedFocus: Int??
   private var isTurnWanted = false

@@ -44,12 +44,12 @@ extension Machine {
       }
       counter.add(path, steps: max(0, failure.steps - 1))
       let shrunk = await runner.shrink(path, failure)
-      let told = PathFailure(
+      let pathFailure = PathFailure(
         steps: shrunk.path.lines, reasons: shrunk.failure.reasons,
         origin: "\(Self.self) fails on the random walk with the seed \(own). "
           + "Of its \(path.steps.count) steps, \(shrunk.path.steps.count) reproduce the failure:")
-      counter.add(told)
-      reportIssue("\(told)", fileID: fileID, filePath: filePath, line: line, column: column)
+      counter.add(pathFailure)
+      reportIssue("\(pathFailure)", fileID: fileID, filePath: filePath, line: line, column: column)
       break
     }
     return counter.report()

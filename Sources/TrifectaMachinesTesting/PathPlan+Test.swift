@@ -84,12 +84,12 @@ extension PathPlan {
       let shrunk = await runner.shrink(path, failure)
       // Several paths may shrink to the same failure: report it once.
       guard seen.insert(shrunk.path.lines).inserted else { continue }
-      let told = PathFailure(
+      let pathFailure = PathFailure(
         steps: shrunk.path.lines, reasons: shrunk.failure.reasons,
         origin: "\(M.self) fails on path \(index + 1) of \(paths.count). "
           + "Of its \(path.steps.count) steps, \(shrunk.path.steps.count) reproduce the failure:")
-      counter.add(told)
-      reportIssue("\(told)", fileID: fileID, filePath: filePath, line: line, column: column)
+      counter.add(pathFailure)
+      reportIssue("\(pathFailure)", fileID: fileID, filePath: filePath, line: line, column: column)
     }
     return counter.report()
   }

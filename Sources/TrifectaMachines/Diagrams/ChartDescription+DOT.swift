@@ -93,14 +93,14 @@ private struct DOTWriter {
 
   private mutating func arrow(_ source: String, _ target: String, _ route: TransitionDescription) {
     guard let first = anchors[source], let last = anchors[target] else { return }
-    let stays = route.targets.isEmpty
+    let isTargetless = route.targets.isEmpty
     let text = route.label
     lines.append(
       "  \(node(first)) -> \(node(last))"
         + attributes([
           text.isEmpty ? nil : "label=\(quoted(text))",
           clusters[source].map { "ltail=cluster_\($0)" }, source == target ? nil : head(target),
-          stays ? "style=dashed" : nil,
+          isTargetless ? "style=dashed" : nil,
         ]) + ";")
   }
 

@@ -93,12 +93,12 @@ private struct SVGWriter {
 
   private func draw(_ route: ChartLayout.Route, _ transition: TransitionDescription) -> [String] {
     guard !route.points.isEmpty else { return [] }
-    let stays = transition.targets.isEmpty
+    let isTargetless = transition.targets.isEmpty
     let trigger = transition.trigger
-    let name = "\(trigger.isEmpty ? "At once" : trigger): \(route.source) to \(stays ? "itself" : route.target)"
+    let name = "\(trigger.isEmpty ? "At once" : trigger): \(route.source) to \(isTargetless ? "itself" : route.target)"
     let button = isPressable ? " role=\"button\" tabindex=\"0\" aria-label=\"\(XMLText.escaped(name))\"" : ""
     var lines = [
-      "<g class=\"route\(stays ? " stays" : "")\" data-route=\"\(XMLText.escaped("\(route.source)#\(route.index)"))\" "
+      "<g class=\"route\(isTargetless ? " stays" : "")\" data-route=\"\(XMLText.escaped("\(route.source)#\(route.index)"))\" "
         + "data-event=\"\(XMLText.escaped(transition.events.first ?? ""))\" data-target=\"\(XMLText.escaped(route.target))\"\(button)>"
     ]
     lines += route.isLoop ? loop(route.points) : line(route.points)

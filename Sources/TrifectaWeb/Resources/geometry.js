@@ -11,7 +11,7 @@ trifecta.part("geometry", (page) => {
   // Whether a frame callback is scheduled.
   let framed = false;
   // The time of the last message.
-  let told = -interval;
+  let sent = -interval;
   // Whether the user has scrolled or resized the window since the last message.
   let isMoved = false;
 
@@ -40,11 +40,11 @@ trifecta.part("geometry", (page) => {
     requestAnimationFrame((now) => {
       framed = false;
       if (!page.isLive()) return;
-      if (now - told < interval) return schedule();
+      if (now - sent < interval) return schedule();
       const moving = targets();
       const news = [...known.keys()].flatMap((box) => look(box, moving));
       if (!news.length) return;
-      told = now;
+      sent = now;
       for (let at = 0; at < news.length; at += 2 * limit) {
         page.send(["measure", Number(isMoved), ...news.slice(at, at + 2 * limit)]);
       }

@@ -6,7 +6,7 @@ trifecta.part("layout", (page) => {
   // Whether a frame callback is scheduled.
   let framed = false;
   /** @type {WeakMap<Element, string>} The sizes that were reported to the server, by box */
-  let told = new WeakMap();
+  let sent = new WeakMap();
   const schedule = () => {
     if (!framed) requestAnimationFrame(look);
     framed = true;
@@ -61,8 +61,8 @@ trifecta.part("layout", (page) => {
     const sizes = [[width, box.clientHeight], ...views.map((view) => [view.offsetWidth, view.offsetHeight])];
     box.toggleAttribute("data-measuring", false);
     const text = sizes.map((size) => size.join(" ")).join(";");
-    if (page.isLive() && told.get(box) !== text) {
-      told.set(box, text);
+    if (page.isLive() && sent.get(box) !== text) {
+      sent.set(box, text);
       page.sendPress(box, "arrange", text);
     }
     const [[total, height], ...places] = (box.dataset.places ?? "").split(";").map((place) => place.split(" ").map(Number));
@@ -108,7 +108,7 @@ trifecta.part("layout", (page) => {
     subtree: true, childList: true, characterData: true, attributeFilter: ["class", "data-places"],
   });
   page.on("live", () => {
-    told = new WeakMap();
+    sent = new WeakMap();
     schedule();
   });
   new ResizeObserver(schedule).observe(document.body);

@@ -3,7 +3,7 @@ trifecta.part("scrolling", (page) => {
   "use strict";
 
   /** @type {WeakMap<Element, string | undefined>} The reported position, by box */
-  let told = new WeakMap();
+  let sent = new WeakMap();
   // The times when the app has last scrolled, of the last user input that may scroll, and of the last report.
   let ordered = 0;
   let acted = 0;
@@ -136,8 +136,8 @@ trifecta.part("scrolling", (page) => {
       const views = [...stack.children].filter((each) => each.localName !== "view-gap" && !each.dataset.rowRole);
       const target = views.find((each) => span(each)[1] > at) ?? views.at(-1);
       const id = target && String(page.locate(target)[0]);
-      if (id && (box.dataset.scrollOrder || told.get(box) !== id || wasOrdered)) page.sendPress(box, "scrolled", id);
-      told.set(box, id);
+      if (id && (box.dataset.scrollOrder || sent.get(box) !== id || wasOrdered)) page.sendPress(box, "scrolled", id);
+      sent.set(box, id);
     }
   }
   /** @param {Aimed<Event>} event */
@@ -187,7 +187,7 @@ trifecta.part("scrolling", (page) => {
     obey();
   });
   page.on("live", () => {
-    told = new WeakMap();
+    sent = new WeakMap();
     followed = new WeakMap();
     place();
     obey();

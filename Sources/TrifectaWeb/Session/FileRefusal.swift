@@ -6,7 +6,7 @@ enum FileRefusal: Error, Equatable {
   /// The page has no session, or the session does not exist.
   case noSession
   /// The element is not a file button that currently requests files.
-  case notAsked
+  case notRequested
   /// Another file of the page is being received.
   case busy
   /// The request lacks required information.
@@ -22,7 +22,7 @@ enum FileRefusal: Error, Equatable {
   var status: HTTPResponse.Status {
     switch self {
     case .noSession: .notFound
-    case .notAsked, .busy: .conflict
+    case .notRequested, .busy: .conflict
     case .malformed, .incomplete: .badRequest
     case .tooLarge, .tooMany: .contentTooLarge
     case .wrongType: .unsupportedMediaType
@@ -34,7 +34,7 @@ enum FileRefusal: Error, Equatable {
   var explanation: String {
     switch self {
     case .noSession: "This page's session has ended. Load the page again."
-    case .notAsked: "The app does not request a file any more."
+    case .notRequested: "The app does not request a file any more."
     case .busy: "Another file is being uploaded. Try again in a moment."
     case .malformed: "The upload request is malformed. Load the page again."
     case .incomplete: "The file was not uploaded completely. Try again."

@@ -26,7 +26,7 @@ extension Session {
     turn()
     guard let button = view?.graph.element(id: file.element), button.handler(of: .files) != nil,
       button[.disabled] != .flag(true), isInFront(button)
-    else { return .failure(.notAsked) }
+    else { return .failure(.notRequested) }
     guard AcceptedFiles(button[.acceptedFiles]?.description ?? "").admits(file.name, mimeType: file.mimeType) else {
       return .failure(.wrongType(file.name))
     }

@@ -253,8 +253,8 @@ final class Connection: Transport {
   private func closeUnlessJoined() {
     guard session == nil, !isDone else { return }
     isDone = true
-    let hasAsked = inbox.withLockedValue { !$0.messages.isEmpty }
-    close(hasAsked ? CloseCode.tryAgainLater : CloseCode.policyViolation)
+    let hasJoinRequest = inbox.withLockedValue { !$0.messages.isEmpty }
+    close(hasJoinRequest ? CloseCode.tryAgainLater : CloseCode.policyViolation)
   }
 
   @MainActor

@@ -43,7 +43,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private var silence = 0
   /// Whether the client has sent a request to join. Before that, no other message is accepted, and nothing reaches the
   /// main actor.
-  private var hasAsked = false
+  private var hasRequestedJoin = false
   /// Whether a message was refused. After a refusal, nothing more is read.
   private var isRefused = false
   private var isPaused = false
@@ -111,7 +111,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
         refuse(context, error)
       }
     case .ping:
-      guard isWithinRate(context), hasAsked, context.channel.isWritable else { return }
+      guard isWithinRate(context), hasRequestedJoin, context.channel.isWritable else { return }
       write(context, .pong, frame.unmaskedData)
     case .connectionClose:
       isClosing = true
@@ -192,13 +192,13 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   /// state.
   private func accept(_ frame: WebSocketFrame, _ context: ChannelHandlerContext) throws(Refusal) {
     guard !isRefused else { return }
-    let limit = hasAsked ? byteLimit : ClientMessage.joinByteLimit
+    let limit = hasRequestedJoin ? byteLimit : ClientMessage.joinByteLimit
     guard let whole = try assembler.add(frame, limit: limit) else { return }
     guard whole.isText else { throw .notText }
     let message = try ClientMessage(try bytes(of: whole, limit: limit))
-    guard message.isJoin != hasAsked else { throw .malformed }
-    if !hasAsked {
-      hasAsked = true
+    guard message.isJoin != hasRequestedJoin else { throw .malformed }
+    if !hasRequestedJoin {
+      hasRequestedJoin = true
       context.pipeline.syncOperations.removeHandler(name: JoinByteLimit.name, promise: nil)
     }
     isPaused = !connection.accept(message)
@@ -227,7 +227,7 @@ final class LiveSocketHandler: ChannelDuplexHandler {
   private func refuse(_ context: ChannelHandlerContext, _ refusal: Refusal) {
     guard !isRefused else { return }
     isRefused = true
-    guard hasAsked else { return close(context, code: refusal.closeCode ?? CloseCode.policyViolation) }
+    guard hasRequestedJoin else { return close(context, code: refusal.closeCode ?? CloseCode.policyViolation) }
     connection.refuse(refusal)
   }
 

@@ -60,7 +60,7 @@ public final class Graph {
   var echo = GeometryEcho()
   @exclusivity(unchecked) private var closures = ClosureQueue()
   @exclusivity(unchecked) private(set) var rootNode: Node?
-  @exclusivity(unchecked) private var hasAskedForTurn = false
+  @exclusivity(unchecked) private var hasRequestedTurn = false
   /// Whether a turn is in progress: views are evaluated or their closures run.
   @exclusivity(unchecked) private var isTurning = false
   @exclusivity(unchecked) private var stopsAfterTurn = false
@@ -157,7 +157,7 @@ public final class Graph {
   public func turn() {
     guard !isTurning else { return }
     isTurning = true
-    hasAskedForTurn = false
+    hasRequestedTurn = false
     didNotSettle = false
     SettlingDiagnostics.current = nil
     running {
@@ -372,8 +372,8 @@ public final class Graph {
   }
 
   private func requestTurn() {
-    guard !hasAskedForTurn, !isTurning else { return }
-    hasAskedForTurn = true
+    guard !hasRequestedTurn, !isTurning else { return }
+    hasRequestedTurn = true
     host?.graphNeedsTurn(self)
   }
 
@@ -452,10 +452,10 @@ public final class Graph {
   private func retireRemoved() {
     if !removed.isEmpty {
       for element in removed {
-        element.forEachInSubtree { gone in
-          elements[gone.id] = nil
-          gone.isRemoved = true
-          gone.retire()
+        element.forEachInSubtree { descendant in
+          elements[descendant.id] = nil
+          descendant.isRemoved = true
+          descendant.retire()
         }
       }
       removed = []
@@ -464,8 +464,8 @@ public final class Graph {
       // Releasing nodes also releases objects of views, whose deinitializers may run arbitrary code. So the nodes are
       // moved to a local variable first: if they were released while `retired` is being modified, that code could
       // access `retired` at the same time.
-      var gone: [Node] = []
-      swap(&gone, &retired)
+      var released: [Node] = []
+      swap(&released, &retired)
     }
   }
 }

@@ -80,13 +80,13 @@ struct SessionFilesTests {
     let page = TestSession { Importer(types: [.plainText], several: false) }
     #expect(await send("a.png", "A", to: page, type: "image/png") == .failure(.wrongType(FileName("a.png"))))
     #expect(await send("a.txt", "A", to: page, index: 1) == .failure(.tooMany(limit: 1)))
-    #expect(await send("a.txt", "A", to: page, element: 4_711) == .failure(.notAsked))
+    #expect(await send("a.txt", "A", to: page, element: 4_711) == .failure(.notRequested))
     let cancel = try #require(page.first(.button))
-    #expect(await send("a.txt", "A", to: page, element: cancel.id) == .failure(.notAsked))
+    #expect(await send("a.txt", "A", to: page, element: cancel.id) == .failure(.notRequested))
     let button = try #require(page.first(.fileButton)).id
     let number = try await send("a.txt", "A", to: page).get()
     page.send("tap", to: cancel.id)
-    #expect(await send("a.txt", "A", to: page, element: button) == .failure(.notAsked))
+    #expect(await send("a.txt", "A", to: page, element: button) == .failure(.notRequested))
     page.send("files", to: button, "\(number)")
     #expect(page.first(.text)?[.text] == .string("nothing"))
   }

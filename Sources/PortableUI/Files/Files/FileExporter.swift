@@ -110,9 +110,9 @@ extension View {
     completion: @escaping @MainActor (Result<[URL], any Error>) -> Void
   ) -> some View {
     let export = FileExport(documents: documents ?? [], type: types.first ?? .data, name: name)
-    let isAsked = Binding(
+    let isPresentedWithDocuments = Binding(
       get: { isPresented.wrappedValue && documents?.isEmpty == false }, set: { isPresented.wrappedValue = $0 })
-    return fileDialog(export.title, isAsked, onCancellation) {
+    return fileDialog(export.title, isPresentedWithDocuments, onCancellation) {
       Button(platform: "Save") {
         isPresented.wrappedValue = false
         export.save(completion)
