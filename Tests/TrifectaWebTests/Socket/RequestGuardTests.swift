@@ -263,67 +263,6 @@ struct RequestGuardTests {
     #expect(try statuses() == ["400"])
   }
 
-  private static func expecting(_ fields: String = "Content-Length: 3", version: String = "1.1") -> String {
-    "POST / HTTP/\(version)\r\nHost: a\r\nExpect: 100-Continue\r\n\(fields)\r\n\r\n"
-  }
-
-  @Test(
-    "A client that expects status 100 gets it once, when the application reads the body",
-    arguments: [("Content-Length: 3", "abc"), ("Transfer-Encoding: chunked", "3\r\nabc\r\n0\r\n\r\n")])
-  func interimResponse(fields: String, body: String) throws {
-    for _ in 0..<2 {
-      try send(Self.expecting(fields))
-      #expect(try received() == "")
-      readBody()
-      #expect(try received() == "HTTP/1.1 100 Continue\r\n\r\n")
-      readBody()
-      try send(body)
-      echo.answer()
-      #expect(try statuses() == ["200"])
-    }
-    #expect(channel.isActive)
-  }
-
-  @Test("An interim response with another status does not replace status 100")
-  func otherInterimResponse() throws {
-    try send(Self.expecting())
-    echo.hint()
-    #expect(try received().hasPrefix("HTTP/1.1 103 "))
-    readBody()
-    #expect(try received() == "HTTP/1.1 100 Continue\r\n\r\n")
-  }
-
-  @Test("A request that expects status 100 and is refused gets only the refusal, and the connection closes")
-  func refusalWithoutInterimResponse() throws {
-    try send(Self.expecting())
-    echo.answer()
-    readBody()
-    let response = try received()
-    #expect(response.hasPrefix("HTTP/1.1 200 ") && response.lowercased().contains("\r\nconnection: close\r\n"))
-    #expect(!response.contains(" 100 "))
-    try send(Self.good)
-    #expect(echo.heads.count == 1)
-  }
-
-  @Test(
-    "Status 100 is not sent to HTTP 1.0 clients, without a body, or after a part of the body",
-    arguments: [expecting(version: "1.0"), expecting("Content-Length: 0"), expecting() + "a", good])
-  func noInterimResponse(request: String) throws {
-    try send(request)
-    readBody()
-    #expect(try received() == "")
-    #expect(echo.heads.count == 1)
-  }
-
-  @Test("An expectation other than 100-continue is answered with 417", arguments: ["200-ok", "100-continue, x"])
-  func unknownExpectation(expectation: String) throws {
-    try send("POST / HTTP/1.1\r\nHost: a\r\nExpect: \(expectation)\r\nContent-Length: 3\r\n\r\n")
-    #expect(try statuses() == ["417"])
-    #expect(echo.heads.isEmpty)
-  }
-
-  private func readBody() { channel.pipeline.fireUserInboundEventTriggered(RequestGuard.BodyIsRead()) }
-
   @Test("A response with connection close ends the connection")
   func closingAnswer() throws {
     try send(Self.good)
@@ -339,110 +278,6 @@ struct RequestGuardTests {
     echo.answer()
     #expect(try received().lowercased().contains("connection: close\r\n"))
     #expect(echo.heads.count == 1)
-  }
-
-  private func shutDown() { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
-
-  @Test("A connection without a current request is closed half a second after the shutdown begins", arguments: [0, 1])
-  func quiescing(requests: Int) throws {
-    for _ in 0..<requests {
-      try send(Self.good)
-      echo.answer()
-    }
-    shutDown()
-    channel.embeddedEventLoop.advanceTime(by: .milliseconds(499))
-    #expect(channel.isActive)
-    channel.embeddedEventLoop.advanceTime(by: .milliseconds(1))
-    #expect(!channel.isActive)
-  }
-
-  @Test(
-    "A request that arrives soon after the shutdown begins is the last one of its connection",
-    arguments: [0, 1])
-  func requestWhileQuiescing(earlier: Int) throws {
-    for _ in 0..<earlier {
-      try send(Self.good)
-      echo.answer()
-    }
-    _ = try received()
-    shutDown()
-    shutDown()
-    try send(Self.good + Self.good)
-    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
-    echo.answer()
-    let response = try received()
-    #expect(response.hasPrefix("HTTP/1.1 200 ") && response.lowercased().contains("\r\nconnection: close\r\n"))
-    #expect(echo.heads.count == earlier + 1)
-    #expect(echo.heads.last?.headers["connection"] == ["close"])
-    #expect(!channel.isActive)
-  }
-
-  @Test("A request that is current when the shutdown begins gets its response, and the connection closes")
-  func currentRequestWhileQuiescing() throws {
-    try send(Self.good + Self.good)
-    shutDown()
-    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
-    echo.answer()
-    #expect(try received().lowercased().contains("\r\nconnection: close\r\n"))
-    #expect(echo.heads.count == 1)
-    #expect(!channel.isActive)
-  }
-
-  @Test("A response that ends after the shutdown began closes the connection")
-  func responseWhileQuiescing() throws {
-    try send(Self.good)
-    echo.begin()
-    shutDown()
-    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
-    #expect(channel.isActive)
-    echo.end()
-    #expect(!channel.isActive)
-  }
-
-  @Test("A WebSocket handshake during a shutdown is answered with 503")
-  func handshakeWhileQuiescing() throws {
-    shutDown()
-    let cookie = "Cookie: \(LiveUpgraderTests.cookie)"
-    let key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
-    try send(handshake(["Sec-WebSocket-Version: 13", key, "Origin: http://localhost", cookie]))
-    let response = try received()
-    #expect(response.hasPrefix("HTTP/1.1 503 ") && response.lowercased().contains("\r\nretry-after: 1\r\n"))
-    #expect(echo.heads.isEmpty)
-  }
-
-  @Test("A connection that is upgraded when the shutdown begins is informed of it")
-  func upgradeWhileQuiescing() throws {
-    let deadline = try channel.pipeline.syncOperations.handler(type: ShutdownDeadline.self)
-    shutDown()
-    #expect(!echo.isQuiescing)
-    channel.pipeline.syncOperations.removeHandler(deadline, promise: nil)
-    let pipelining = try channel.pipeline.syncOperations.handler(type: HTTPServerPipelineHandler.self)
-    channel.pipeline.syncOperations.removeHandler(pipelining, promise: nil)
-    channel.embeddedEventLoop.run()
-    #expect(echo.isQuiescing)
-  }
-
-  @Test("An incomplete request is dropped five seconds after the shutdown begins")
-  func quiescingWithBody() throws {
-    try send("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nabc")
-    shutDown()
-    channel.embeddedEventLoop.advanceTime(by: .seconds(4))
-    try send("d")
-    #expect(channel.isActive)
-    channel.embeddedEventLoop.advanceTime(by: .seconds(1))
-    #expect(!channel.isActive)
-  }
-
-  @Test("An incomplete request head is not answered when the server shuts down")
-  func malformedWhileQuiescing() throws {
-    try send(Self.good)
-    echo.answer()
-    #expect(try statuses() == ["200"])
-    try send("GET /a")
-    shutDown()
-    channel.embeddedEventLoop.advanceTime(by: .milliseconds(500))
-    #expect(try statuses() == [])
-    #expect(!channel.isActive)
   }
 
   @Test("A completed TLS handshake marks the connection as encrypted")
@@ -474,69 +309,27 @@ struct RequestGuardTests {
     #expect(response.lowercased().contains("\r\nallow: get, head, post\r\n"))
   }
 
-  private static let good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+  static let good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
-  private func handshake(_ fields: [String]) -> String {
+  func handshake(_ fields: [String]) -> String {
     let all = ["Host: localhost", "Connection: Upgrade", "Upgrade: websocket"] + fields
     return "GET /counter/live HTTP/1.1\r\n" + all.map { $0 + "\r\n" }.joined() + "\r\n"
   }
 
-  private func send(_ text: String) throws {
+  func send(_ text: String) throws {
     // The channel also throws parse errors, which the tests ignore.
     _ = try? channel.writeInbound(ByteBuffer(string: text))
   }
 
-  private func received() throws -> String {
+  func received() throws -> String {
     channel.embeddedEventLoop.run()
     var text = ""
     while let piece = try channel.readOutbound(as: ByteBuffer.self) { text += String(buffer: piece) }
     return text
   }
 
-  private func statuses() throws -> [String] {
+  func statuses() throws -> [String] {
     try received().components(separatedBy: "HTTP/1.1 ").dropFirst().map { String($0.prefix(3)) }
-  }
-}
-
-/// Answers requests when the test says so.
-final class Echo: ChannelInboundHandler {
-  typealias InboundIn = HTTPServerRequestPart
-  typealias OutboundOut = HTTPServerResponsePart
-
-  private(set) var heads: [HTTPRequestHead] = []
-  private(set) var isQuiescing = false
-  private var context: ChannelHandlerContext?
-
-  func handlerAdded(context: ChannelHandlerContext) { self.context = context }
-  func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head(let head) = unwrapInboundIn(data) { heads.append(head) }
-  }
-
-  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-    if event is ChannelShouldQuiesceEvent { isQuiescing = true }
-  }
-
-  func begin(_ fields: HTTPHeaders = [:]) {
-    var head = HTTPResponseHead(version: .http1_1, status: .ok, headers: ["content-length": "0"])
-    head.headers.add(contentsOf: fields)
-    context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
-  }
-
-  func answer(_ fields: HTTPHeaders = [:]) {
-    begin(fields)
-    end()
-  }
-
-  func end() {
-    context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-  }
-
-  /// Sends an interim response that is not status 100.
-  func hint() {
-    let head = HTTPResponseHead(version: .http1_1, status: .custom(code: 103, reasonPhrase: "Early Hints"))
-    context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
   }
 }
 
