@@ -132,6 +132,7 @@ struct Fixture {
     web.screen("/layout-pass-odd", title: "Layout pass of odd views") { LayoutPassOddScreen() }
     web.screen("/layout-pass-rows", title: "Layout pass of many rows") { LayoutPassRowsScreen() }
     web.screen("/known-layouts", title: "Known layouts") { RandomLayoutsScreen(KnownLayout.all) }
+    web.screen("/control-sizes", title: "Sizes of controls") { ControlSizesScreen() }
     for seed in 1...200 {
       web.screen("/random-layouts/\(seed)", title: "Random layouts \(seed)") { RandomLayoutsScreen(seed: seed) }
       web.screen("/random-layouts-apart/\(seed)", title: "Random layouts apart \(seed)") {
