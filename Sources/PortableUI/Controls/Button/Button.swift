@@ -48,8 +48,11 @@ public struct Button<Label: View>: View {
   /// Creates a button element that contains the label, or the body that a custom button style returns.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     if Label.self is any SequenceContent.Type { return CompositeNode<RowEvaluator>(content, in: context) }
-    guard context.fixed({ $0.anyButtonStyle.platform == nil }) else { return ElementNode(content, in: context) }
-    return CompositeNode<Evaluator>(content, in: context)
+    if context.fixed({ $0.anyButtonStyle.platform == nil }) {
+      return CompositeNode<Evaluator>(content, in: context)
+    }
+    if Label.self is any FocusIndependentView.Type { return ElementNode(content, in: context) }
+    return CompositeNode<FocusEvaluator>(content, in: context)
   }
 
   private enum RowEvaluator: BodyEvaluator {
@@ -62,6 +65,10 @@ public struct Button<Label: View>: View {
     static func body(of content: Button) -> StyledButton<Label> {
       StyledButton(role: content.role, action: content.action, label: content.label)
     }
+  }
+
+  private enum FocusEvaluator: BodyEvaluator {
+    static func body(of content: Button) -> FocusReadingButton<Label> { FocusReadingButton(button: content) }
   }
 }
 

@@ -55,10 +55,7 @@ private struct PressedButton: View, ElementContent {
     writer.describeButton(role: role)
     writer.describeControlAppearance()
     writer[.controlStyle] = .string("custom")
-    if subject.isWanted {
-      writer.schema = .focusWatchingButton
-      writer[.watchesFocus] = .flag(true)
-    }
+    writer.describeFocus(of: subject, by: .focusReportingPressedButton)
   }
 
   func isDescribed(like other: Self) -> Bool { role == other.role }
@@ -69,11 +66,7 @@ private struct PressedButton: View, ElementContent {
       if isPressed != self.isPressed.wrappedValue { self.isPressed.wrappedValue = isPressed }
       return true
     }
-    if event.kind == .focus, case .flag(let hasFocus) = event.value {
-      subject.report(hasFocus)
-      return true
-    }
-    return Button<Text>.respond(to: event, in: environment, action)
+    return subject.respond(to: event) || Button<Text>.respond(to: event, in: environment, action)
   }
 }
 
@@ -81,7 +74,7 @@ extension Schema {
   fileprivate static let pressedButton = Schema(
     .button, role: .button, name: .texts, handlers: [Handler(.tap), Handler(.hold, .presence)], isFocusable: true)
   /// A button whose style reads whether the button has the focus.
-  fileprivate static let focusWatchingButton = Schema(
+  fileprivate static let focusReportingPressedButton = Schema(
     .button, role: .button, name: .texts,
     handlers: [Handler(.tap), Handler(.hold, .presence), Handler(.focus, .flag)], isFocusable: true)
 }

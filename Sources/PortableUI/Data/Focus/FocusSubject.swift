@@ -51,8 +51,8 @@ extension EnvironmentValues {
 
   /// Whether the nearest focusable ancestor has the keyboard focus. It is `false` if there is none.
   ///
-  /// Focusable ancestors are views with ``View/focusable(_:)``. In the body of a ``ButtonStyle``, the button is also a
-  /// focusable ancestor:
+  /// Focusable ancestors are views with ``View/focusable(_:)`` and buttons. In the label of a button, and in the body of
+  /// its ``ButtonStyle``, the button is the nearest one:
   ///
   /// ```swift
   /// struct CardStyle: ButtonStyle {

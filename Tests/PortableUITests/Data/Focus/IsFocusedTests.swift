@@ -50,6 +50,81 @@ struct IsFocusedTests {
     #expect(screen.contains("card: false"))
   }
 
+  private struct Marked: View {
+    let name: String
+    var body: some View {
+      HStack {
+        Text("Open")
+        Reading(name: name)
+      }
+    }
+  }
+
+  @Test("The label of a built-in button reads whether the button has the focus")
+  func label() async throws {
+    var opened = 0
+    let screen = await Screen {
+      NavigationStack {
+        Button {
+          opened += 1
+        } label: {
+          Marked(name: "plain")
+        }
+        .accessibilityIdentifier("plain")
+        Button {
+        } label: {
+          AnyView(Reading(name: "bordered"))
+        }.buttonStyle(.borderedProminent)
+          .accessibilityIdentifier("bordered")
+        NavigationLink {
+          Text("Page")
+        } label: {
+          Text("Next")
+          Text("Page").background { Reading(name: "link") }
+        }
+        .accessibilityIdentifier("link")
+      }
+    }
+    for name in ["plain", "bordered", "link"] {
+      #expect(screen.contains("\(name): false"))
+      try await screen.focus(.identifier(name))
+      #expect(screen.contains("\(name): true"))
+    }
+    #expect(screen.contains("plain: false"))
+    try await screen.tap(.identifier("plain"))
+    #expect(opened == 1)
+  }
+
+  @Test("A button in a focusable view is the nearest focusable ancestor of its label")
+  func nearest() async throws {
+    let screen = await Screen {
+      VStack {
+        Button {
+        } label: {
+          Reading(name: "label")
+        }
+      }.focusable().accessibilityIdentifier("around")
+    }
+    try await screen.focus(.identifier("around"))
+    #expect(screen.contains("label: false"))
+  }
+
+  @Test("A button's host must report the focus only if the label reads it")
+  func demandOfButton() async {
+    func watched(@ViewBuilder _ label: @escaping () -> some View) async -> AttributeValue? {
+      let screen = await Screen {
+        Button {
+        } label: {
+          label()
+        }
+      }
+      return screen.attributes(of: .button).first?[.watchesFocus]
+    }
+    #expect(await watched { Text("a") } == nil)
+    #expect(await watched { AnyView(Text("a")) } == nil)
+    #expect(await watched { Reading(name: "a") } == .flag(true))
+  }
+
   @Test("A view with `focusable(false)` reads the focus of the focusable view around it")
   func unfocusable() async throws {
     let screen = await Screen {
