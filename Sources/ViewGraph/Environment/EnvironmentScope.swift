@@ -130,7 +130,7 @@ package final class EnvironmentScope {
   ///   - key: the identifier of the key, which determines the type of the value. A scope should have the same keys for
   ///     its whole lifetime: adding one later invalidates all caches.
   ///   - areEqual: returns whether two values are equal for readers.
-  package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: (Value, Value) -> Bool) {
+  package func set<Value>(_ value: Value, for key: ObjectIdentifier, areEqual: @MainActor (Value, Value) -> Bool) {
     guard let known = ownEntry(for: key) else {
       entries.append((key, Entry(value)))
       if hasInner { Self.version &+= 1 }

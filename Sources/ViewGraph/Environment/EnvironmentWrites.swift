@@ -2,7 +2,9 @@ import Tracking
 
 /// The environment that nested modifiers of one node see: the values of the surrounding scope, and the values that
 /// outer modifiers have set.
-@MainActor
+///
+/// The type is not isolated, so that key paths to environment values can be formed outside of the main actor. Only code on
+/// the main actor reads the surrounding scope.
 @usableFromInline
 package struct EnvironmentWrites {
   /// A value that was set. The subclass stores the value with its type.
@@ -18,9 +20,9 @@ package struct EnvironmentWrites {
 
   fileprivate final class TypedWrite<Value>: Write {
     let value: Value
-    let areEqual: (Value, Value) -> Bool
+    let areEqual: @MainActor (Value, Value) -> Bool
 
-    init(_ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool) {
+    init(_ value: Value, for key: ObjectIdentifier, areEqual: @escaping @MainActor (Value, Value) -> Bool) {
       self.value = value
       self.areEqual = areEqual
       super.init(key)
@@ -40,7 +42,7 @@ package struct EnvironmentWrites {
   }
 
   /// Returns the value for `key`: the last value that was set here, or the nearest value in the surrounding scopes.
-  /// Reading a value from a scope registers a dependency.
+  /// Reading a value from a scope registers a dependency. Outside of the main actor, scopes are not searched.
   ///
   /// - Parameters:
   ///   - key: the identifier of the key.
@@ -62,12 +64,12 @@ package struct EnvironmentWrites {
     /// Returns the value.
     ///
     /// - Parameter type: the type of the key's values.
-    @MainActor
     package func value<Value>(as type: Value.Type = Value.self) -> Value {
       switch holder {
       // The key determines the type of the value, so the cast is valid.
       case .write(let write): unsafeDowncast(write, to: TypedWrite<Value>.self).value
-      case .source(let source): EnvironmentScope.value(of: source, as: type)
+      // Sources are found only on the main actor.
+      case .source(let source): MainThread.unchecked { EnvironmentScope.value(of: source, as: type) }
       }
     }
   }
@@ -76,7 +78,7 @@ package struct EnvironmentWrites {
   /// types.
   package func find(_ key: ObjectIdentifier) -> Found? {
     for index in writes.indices where writes[index].key == key { return Found(holder: .write(writes[index])) }
-    guard let source = scope?.source(for: key) else { return nil }
+    guard let scope, MainThread.isCurrent, let source = MainThread.unchecked({ scope.source(for: key) }) else { return nil }
     return Found(holder: .source(source))
   }
 
@@ -87,7 +89,7 @@ package struct EnvironmentWrites {
   ///   - key: the identifier of the key, which determines the type of the value.
   ///   - areEqual: returns whether two values are equal for readers.
   package mutating func set<Value>(
-    _ value: Value, for key: ObjectIdentifier, areEqual: @escaping (Value, Value) -> Bool
+    _ value: Value, for key: ObjectIdentifier, areEqual: @escaping @MainActor (Value, Value) -> Bool
   ) {
     set(TypedWrite(value, for: key, areEqual: areEqual))
   }
@@ -104,6 +106,7 @@ package struct EnvironmentWrites {
   }
 
   /// Sets the values in a scope.
+  @MainActor
   package func apply(to scope: EnvironmentScope) {
     scope.expect(writes.count)
     for write in writes { write.apply(to: scope) }

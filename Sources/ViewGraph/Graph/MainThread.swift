@@ -45,6 +45,16 @@ package enum MainThread {
     pthread_getspecific(mark) == nil ? nil : MainActor.assumeIsolated(body)
   }
 
+  /// Calls `body` without a check of the actor, for code that has read ``isCurrent`` and runs for each read of the
+  /// environment.
+  package static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+    withoutActuallyEscaping(body) { body in
+      // Safe because isolation does not change the calling convention of a synchronous closure;
+      // `MainActor.assumeIsolated` does the same after its check.
+      unsafeBitCast(body, to: (() -> Result).self)()
+    }
+  }
+
   /// Marks this thread as being on the main actor until ``leave(to:)`` is called with the return value.
   @MainActor
   package static func enter() -> UnsafeMutableRawPointer? {

@@ -72,7 +72,12 @@ extension EnvironmentValues {
   /// The style of `.background`, as set by ``View/backgroundStyle(_:)``; `nil` for the platform default.
   public var backgroundStyle: AnyShapeStyle? {
     get { backgroundStylePaint.map { AnyShapeStyle(shapePaint: ShapePaint(.value($0))) } }
-    set { backgroundStylePaint = newValue.map { $0.shapePaint.value(in: self) } }
+    set {
+      guard MainThread.isCurrent else { return }
+      // Safe because the caller is on the main actor, and the closure runs before the setter returns.
+      nonisolated(unsafe) let values = self
+      backgroundStylePaint = newValue.map { style in MainThread.unchecked { style.shapePaint.value(in: values) } }
+    }
   }
 
   /// The paint of the tint.

@@ -11,7 +11,6 @@ public protocol EnvironmentKey<Value> {
 /// The values that a view inherits from its ancestors.
 ///
 /// To add a value, define a property that reads and writes `self[Key.self]`.
-@MainActor @preconcurrency
 public struct EnvironmentValues {
   private var writes: EnvironmentWrites
 
@@ -26,6 +25,7 @@ public struct EnvironmentValues {
 
   /// Calls `body` with the environment values that include the writes of a modifier so far. Changes that `body` makes
   /// are added to `writes`.
+  @MainActor
   package static func change(_ writes: inout EnvironmentWrites, _ body: (inout EnvironmentValues) -> Void) {
     var values = EnvironmentValues()
     swap(&values.writes, &writes)
@@ -53,6 +53,7 @@ public struct EnvironmentValues {
   }
 
   /// Applies the values set here to `scope`.
+  @MainActor
   package func apply(to scope: EnvironmentScope) { writes.apply(to: scope) }
 }
 

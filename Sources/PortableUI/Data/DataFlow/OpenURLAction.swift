@@ -29,7 +29,7 @@ public struct OpenURLAction {
   /// Creates an action that handles URLs itself.
   ///
   /// - Parameter handler: A closure that receives the URL and returns how it was handled.
-  public init(handler: @escaping @MainActor (URL) -> Result) {
+  nonisolated public init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
     system = { _, completion in completion(false) }
   }
@@ -61,7 +61,7 @@ public struct OpenURLAction {
   }
 
   /// Returns a copy of this action that uses the host's implementation from another action.
-  fileprivate func inheritingSystem(of outer: OpenURLAction) -> OpenURLAction {
+  nonisolated fileprivate func inheritingSystem(of outer: OpenURLAction) -> OpenURLAction {
     var action = self
     action.system = outer.system
     return action

@@ -65,5 +65,8 @@ extension EnvironmentValues {
   /// ```
   ///
   /// For text fields and other controls, use ``FocusState``.
-  public var isFocused: Bool { focusSubject?.isFocused ?? false }
+  public var isFocused: Bool {
+    guard let focusSubject, MainThread.isCurrent else { return false }
+    return MainThread.unchecked { focusSubject.isFocused }
+  }
 }

@@ -131,6 +131,7 @@ private struct ViewClockKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The clock of the view.
+  @MainActor
   package var viewClock: ViewClock {
     get { self[ViewClockKey.self] ?? .system }
     set { self[ViewClockKey.self] = newValue }

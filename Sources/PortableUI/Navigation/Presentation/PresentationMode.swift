@@ -5,7 +5,7 @@ public struct PresentationMode {
   public let isPresented: Bool
   private let action: DismissAction
 
-  init(isPresented: Bool, action: DismissAction) {
+  nonisolated init(isPresented: Bool, action: DismissAction) {
     self.isPresented = isPresented
     self.action = action
   }
