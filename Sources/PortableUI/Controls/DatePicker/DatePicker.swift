@@ -42,17 +42,18 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// Creates a node with a date picker element that contains the label. In the graphical and the wheel style, creates a
-  /// node with other views instead.
+  /// Creates a node with a date picker element that contains the label. In the graphical, the wheel and custom styles,
+  /// creates a node with other views instead.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     let isField = context.fixed {
-      !($0.datePickerStyle is GraphicalDatePickerStyle || $0.datePickerStyle is WheelDatePickerStyle)
+      $0.datePickerStyle is any PlatformStyle
+        && !($0.datePickerStyle is GraphicalDatePickerStyle || $0.datePickerStyle is WheelDatePickerStyle)
     }
     guard !isField else { return ElementNode(content, in: context) }
     return CompositeNode<Evaluator>(content, in: context)
   }
 
-  /// Returns the views of the graphical or the wheel style. If only the time is selectable, the graphical style is a
+  /// Returns the views of the graphical, the wheel or a custom style. If only the time is selectable, the graphical style is a
   /// field.
   private func view(in values: EnvironmentValues) -> AnyView {
     let range = DateRange(earliest: earliest, latest: latest)
@@ -63,14 +64,31 @@ public struct DatePicker<Label: View>: View {
       return AnyView(GraphicalDatePicker(selection: selection, range: range, hasTime: field.hasTime, name: name))
     case is WheelDatePickerStyle:
       return AnyView(WheelDatePicker(selection: selection, range: range, field: field, name: name, label: label))
-    default: return AnyView(datePickerStyle(.compact))
+    case is any PlatformStyle: return AnyView(datePickerStyle(.compact))
+    case let style: return AnyView(custom(style).environment(\.datePickerStyle, DefaultDatePickerStyle()))
     }
+  }
+
+  private func custom(_ style: some DatePickerStyle) -> AnyView {
+    let configuration = DatePickerStyleConfiguration(
+      label: _ControlPart(label), selection: selection, minimumDate: earliest, maximumDate: latest,
+      displayedComponents: components)
+    return AnyView(StyledControl(style: style, configuration: configuration) { $0.makeBody(configuration: $1) })
   }
 
   private enum Evaluator: BodyEvaluator {
     static func body(of content: DatePicker) -> StyledDatePicker<DatePicker> {
       StyledDatePicker(picker: content) { $0.view(in: $1) }
     }
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// Creates a date picker with the properties that a style gets.
+  init(_ configuration: DatePickerStyleConfiguration) {
+    self.init(
+      configuration.$selection, from: configuration.minimumDate, through: configuration.maximumDate,
+      configuration.displayedComponents, label: configuration.label)
   }
 }
 

@@ -1,5 +1,52 @@
-/// The style of date pickers. Only built-in types conform to it.
-public protocol DatePickerStyle: Sendable {}
+import Foundation
+
+/// A type that defines the appearance of date pickers.
+///
+/// Implement ``makeBody(configuration:)`` to define a custom style, and set the configuration's `selection` to change the
+/// date:
+///
+/// ```swift
+/// struct DayStepperStyle: DatePickerStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       configuration.label
+///       Button("Next day") { configuration.selection += 86_400 }
+///     }
+///   }
+/// }
+/// ```
+///
+/// A date picker in the body of a style has the default style.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// The view that represents a date picker.
+  associatedtype Body: View
+  /// The properties of a date picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Creates the view that represents a date picker.
+  ///
+  /// - Parameter configuration: the label, the selected date and its limits.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a date picker that are passed to a ``DatePickerStyle``.
+@MainActor @preconcurrency
+public struct DatePickerStyleConfiguration {
+  /// The type of a date picker's label.
+  public typealias Label = _ControlPart
+
+  /// The label of the date picker.
+  public let label: Label
+  /// The selected date. It can be outside of the limits until the user selects another one.
+  @Binding public var selection: Date
+  /// The earliest date that the user can select; `nil` if there is none.
+  public let minimumDate: Date?
+  /// The latest date that the user can select; `nil` if there is none.
+  public let maximumDate: Date?
+  /// The components of the date that the user can select.
+  public let displayedComponents: DatePickerComponents
+}
 
 private struct DatePickerStyleKey: EnvironmentKey {
   static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
@@ -15,6 +62,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style of the date pickers in this view.
+  ///
+  /// - Parameter style: a built-in or custom style.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, style)
   }
@@ -26,6 +75,11 @@ public struct DefaultDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a date picker.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -39,6 +93,11 @@ public struct CompactDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a date picker.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
@@ -53,6 +112,11 @@ public struct GraphicalDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a date picker.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
@@ -67,6 +131,11 @@ public struct WheelDatePickerStyle: DatePickerStyle, PlatformStyle, Sendable {
 
   /// Creates the style.
   nonisolated public init() {}
+
+  /// Creates the body of a date picker.
+  public func makeBody(configuration: Configuration) -> some View {
+    DatePicker(configuration).datePickerStyle(self)
+  }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("Graphical and wheel date pickers")
+@Suite("Styles of date pickers")
 struct DatePickerStyleTests {
   private static let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -64,6 +64,38 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-03-08T10:30:00Z"))
     try await screen.enter("00:05", into: .named("Hour"))
     #expect(screen.contains("chosen 2024-03-08T00:05:00Z"))
+  }
+
+  private struct DayStepperStyle: DatePickerStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.label
+        Text(verbatim: "until \(configuration.maximumDate?.formatted(.iso8601) ?? "-") \(isEnabled)")
+        Text(verbatim: "\(configuration.minimumDate == nil) \(configuration.displayedComponents == .date)")
+        Button("Next day") { configuration.selection += 86_400 }
+        DatePicker("Inner", selection: configuration.$selection, displayedComponents: .date)
+      }
+    }
+  }
+
+  @Test("A custom style gets the label, the date, its limits and the components, and changes the date")
+  func custom() async throws {
+    let screen = await Screen {
+      Chosen(date: Self.date(3, 5)) { date in
+        DatePicker("Date", selection: date, in: ...Self.date(12, 24), displayedComponents: .date)
+          .datePickerStyle(DayStepperStyle())
+      }
+    }
+    #expect(screen.contains("Date"))
+    #expect(screen.contains("until 2024-12-24T10:30:00Z true"))
+    #expect(screen.contains("true true"))
+    try await screen.tap("Next day")
+    #expect(screen.contains("chosen 2024-03-06T10:30:00Z"))
+    // A date picker in the body of a style has the default style.
+    try await screen.enter("2024-03-09", into: .named("Inner"))
+    #expect(screen.contains("chosen 2024-03-09T10:30:00Z"))
   }
 
   @Test("A date picker updates its fields when its displayed components change")
