@@ -78,7 +78,9 @@ package struct EnvironmentWrites {
   /// types.
   package func find(_ key: ObjectIdentifier) -> Found? {
     for index in writes.indices where writes[index].key == key { return Found(holder: .write(writes[index])) }
-    guard let scope, MainThread.isCurrent, let source = MainThread.unchecked({ scope.source(for: key) }) else { return nil }
+    guard let scope, MainThread.isCurrent, let source = MainThread.unchecked({ scope.source(for: key) }) else {
+      return nil
+    }
     return Found(holder: .source(source))
   }
 

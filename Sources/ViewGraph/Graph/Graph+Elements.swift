@@ -1,4 +1,5 @@
 import Elements
+import Tracking
 
 /// Changes of the element tree by nodes.
 extension Graph {
