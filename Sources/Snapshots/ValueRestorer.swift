@@ -8,9 +8,19 @@ package final class ValueRestorer {
   /// The objects whose state has been restored.
   private var objects: Set<ObjectIdentifier> = []
   private let start = ObjectSerial.last
+  private var completions: [@MainActor () -> Void] = []
 
   /// Creates a restorer.
   package init() {}
+
+  /// Calls a closure when the views that are being restored are complete.
+  package func afterwards(_ completion: @escaping @MainActor () -> Void) { completions.append(completion) }
+
+  /// Removes and returns the closures to call when the views are complete, in the order in which they were added.
+  package func takeCompletions() -> [@MainActor () -> Void] {
+    defer { completions = [] }
+    return completions
+  }
 
   /// Returns whether an object was created after the restorer. An object that existed before is shared with other
   /// screens.

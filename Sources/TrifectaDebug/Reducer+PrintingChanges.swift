@@ -25,7 +25,15 @@ extension Reducer {
     let reducer = compiled()
     #if DEBUG
       let name = name ?? "\(Self.self)"
-      return Reduce { state, action in
+      let restoration = reducer.restoration.map { restore -> Reduce<State, Action>.Restoration in
+        { state, interrupted in
+          let before = state
+          let effect = restore(&state, interrupted)
+          print("\(name): restored\n\(belowAction(difference(before, state)))")
+          return effect
+        }
+      }
+      return Reduce(restoration: restoration) { state, action in
         let before = state
         let effect = reducer.reduce(into: &state, action: action)
         print("\(name): \(describe(action))\n\(belowAction(difference(before, state)))")

@@ -41,8 +41,22 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> Reduce<State, Action> {
-    let reduce = compiled().closure
-    return Reduce { state, action in
+    let reducer = compiled()
+    let reduce = reducer.closure
+    let restoration: Reduce<State, Action>.Restoration = { state, interrupted in
+      // The restored value may be older than the shared one.
+      let before = handle.value
+      state[keyPath: field] = before
+      var effect = reducer.restore(into: &state, interrupted: interrupted)
+      let after = state[keyPath: field]
+      if after != before {
+        effect = handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
+      }
+      guard handle.wasFollowed(interrupted) else { return effect }
+      return handle.subscribe({ received.embed($0) }, fileID: fileID, filePath: filePath, line: line, column: column)
+        .and(effect)
+    }
+    return Reduce(restoration: restoration) { state, action in
       // A received value may be older than the current shared value; saving it would restore the old value.
       let received = received.extract(action)
       if let received {

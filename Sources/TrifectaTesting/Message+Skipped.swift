@@ -2,8 +2,8 @@ import Trifecta
 
 /// The messages of a non-exhaustive test store about what was skipped.
 extension Message {
-  static func skippedChange(by action: Any, expected: Any, actual: Any) -> String {
-    "Skipped other state changes by \(describe(action)): …\n\n\(difference(expected, actual))"
+  static func skippedChange(by cause: ChangeCause, expected: Any, actual: Any) -> String {
+    "Skipped other state changes by \(cause.fullName): …\n\n\(difference(expected, actual))"
   }
 
   static func skipped(actions: [Any]) -> String {

@@ -3,8 +3,8 @@ import TrifectaDebug
 
 /// The failure messages of a test store: what happened, why, and what to do. Tests check their text.
 enum Message {
-  static func stateDiffers(after action: Any, expected: Any, actual: Any) -> String {
-    "The state after \(brief(action)) is not the one the test expects: …\n\n\(difference(expected, actual))"
+  static func stateDiffers(after cause: ChangeCause, expected: Any, actual: Any) -> String {
+    "The state after \(cause.name) is not the one the test expects: …\n\n\(difference(expected, actual))\(cause.explanation)"
   }
 
   static func stateDiffers(expected: Any, actual: Any, waiting: [Any]) -> String {
@@ -21,17 +21,17 @@ enum Message {
       """
   }
 
-  static func unassertedChange(by action: Any, expected: Any, actual: Any) -> String {
+  static func unassertedChange(by cause: ChangeCause, expected: Any, actual: Any) -> String {
     """
-    The action \(brief(action)) changed the state, and the test expects no change: …
+    \(cause.subject) changed the state, and the test expects no change: …
 
-    \(difference(expected, actual))
+    \(difference(expected, actual))\(cause.explanation)
     """
   }
 
-  static func nothingChanged(by action: Any) -> String {
+  static func nothingChanged(by cause: ChangeCause) -> String {
     """
-    The test expects \(brief(action)) to change the state, but it changed nothing.
+    The test expects \(cause.name) to change the state, but it changed nothing.
 
     Remove the closure, or change the expected state in it.
     """
@@ -39,6 +39,16 @@ enum Message {
 
   static func expectationThrew(_ error: any Error) -> String {
     "The closure that describes the expected change threw an error: \(error)"
+  }
+
+  static func unreceivedBeforeRestoration(_ waiting: [Any]) -> String {
+    """
+    The test restored the store before it received \(count(waiting, "action")) of effects: …
+
+    \(list(waiting.map(describe)))
+
+    Receive or skip these actions first. A store handles an action when an effect sends it, so they precede the snapshot.
+    """
   }
 
   static func unreceivedBeforeSend(_ action: Any, _ waiting: [Any]) -> String {
@@ -169,7 +179,7 @@ enum Message {
   }
 
   /// A value within a sentence, truncated to 120 characters.
-  private static func brief(_ value: Any) -> String {
+  static func brief(_ value: Any) -> String {
     let text = describe(value)
     return text.count <= 120 ? text : "\(text.prefix(119))…"
   }

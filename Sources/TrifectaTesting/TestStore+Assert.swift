@@ -35,7 +35,7 @@ extension TestStore {
   /// requires.
   func assertChange(
     from before: Feature.State,
-    by action: Feature.Action,
+    by cause: ChangeCause,
     _ expectation: ((inout Feature.State) throws -> Void)?,
     at location: FailureLocation
   ) {
@@ -44,21 +44,19 @@ extension TestStore {
     let isExpected = comparison.isEqual(expected, actual)
     switch exhaustivity {
     case .on where !isExpected && expectation == nil:
-      location.report(Message.unassertedChange(by: action, expected: shown(expected), actual: shown(actual)))
+      location.report(Message.unassertedChange(by: cause, expected: shown(expected), actual: shown(actual)))
     case .on where !isExpected:
-      location.report(Message.stateDiffers(after: action, expected: shown(expected), actual: shown(actual)))
+      location.report(Message.stateDiffers(after: cause, expected: shown(expected), actual: shown(actual)))
     case .on:
-      if expectation != nil, comparison.isEqual(expected, before) {
-        location.report(Message.nothingChanged(by: action))
-      }
+      if expectation != nil, comparison.isEqual(expected, before) { location.report(Message.nothingChanged(by: cause)) }
     case .off(let showSkipped):
       // A change that would pass an exhaustive assertion also passes a non-exhaustive one.
       guard !isExpected else { return }
       guard let stated = apply(expectation ?? { _ in }, to: actual, at: location) else { return }
       if !comparison.isEqual(stated, actual) {
-        location.report(Message.stateDiffers(after: action, expected: shown(stated), actual: shown(actual)))
+        location.report(Message.stateDiffers(after: cause, expected: shown(stated), actual: shown(actual)))
       } else if showSkipped {
-        location.mention(Message.skippedChange(by: action, expected: shown(expected), actual: shown(actual)))
+        location.mention(Message.skippedChange(by: cause, expected: shown(expected), actual: shown(actual)))
       }
     }
   }

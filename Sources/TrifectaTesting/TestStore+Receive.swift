@@ -164,7 +164,7 @@ extension TestStore {
       await core.waitForEffectsToStart()
       guard let message = mismatch(action) else {
         mention(skipped: skipped, at: location)
-        return assertChange(from: before, by: action, expectation, at: location)
+        return assertChange(from: before, by: .action(action), expectation, at: location)
       }
       // In an exhaustive test an unexpected action is reduced as well, but its state change is not compared.
       if exhaustivity == .on { return location.report(message) }

@@ -37,7 +37,7 @@ extension TestStore {
     keepActionsOfCancelledEffects()
     let task = location.whileHandling { core.send(action) }
     inbox.dropCancelledActions()
-    assertChange(from: before, by: action, expectation, at: location)
+    assertChange(from: before, by: .action(action), expectation, at: location)
     await core.waitForEffectsToStart()
     await Task.yield()
     return task

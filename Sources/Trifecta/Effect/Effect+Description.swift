@@ -21,6 +21,7 @@ extension Effect: CustomStringConvertible {
     case .run(let run): [(0, "run \(run.title)")]
     case .prepared(let work): [(0, "run \(work.title)")]
     case .emit(let sideEffect): [(0, "emit \(caseName(of: sideEffect))")]
+    case .deliver(let sideEffects): sideEffects.map { (0, "emit \(caseName(of: $0))") }
     case .dismiss: [(0, "dismiss")]
     case .immediate(let work): [(0, "\(work)")]
     case .merge(let effects): tree("merge", effects.flatMap { $0.lines(name) })

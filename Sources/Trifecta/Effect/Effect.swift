@@ -12,6 +12,8 @@ public struct Effect<Action> {
     case run(Run)
     indirect case prepared(PreparedWork<Action>)
     indirect case emit(Any)
+    /// Delivers restored side effects to the feature's own screen.
+    indirect case deliver([Any])
     case dismiss
     indirect case immediate(ImmediateWork)
     case merge([Effect])

@@ -54,10 +54,11 @@ class EffectRun {
 
   private var ids: [PlacedEffectID] { operators.ids }
 
+  /// The run's ids without the internal ids of races.
+  final var declaredIDs: [PlacedEffectID] { ids.filter { !($0.id.value.base is Competitor) } }
+
   /// The descriptions of the run's ids. Internal ids of races are excluded.
-  final var idDescriptions: [String] {
-    ids.filter { !($0.id.value.base is Competitor) }.map(\.id.description)
-  }
+  final var idDescriptions: [String] { declaredIDs.map(\.id.description) }
 
   /// The links of the run in one of the lists.
   nonisolated final subscript(kind: EffectRunList.Kind) -> EffectRunList.Links {

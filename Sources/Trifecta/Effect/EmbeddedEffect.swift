@@ -87,6 +87,17 @@ struct Embedding<Action, Parent> {
 }
 
 extension Effect {
+  /// Embeds this effect of a child in its parent, unless it is ``none``.
+  @MainActor
+  func scopedIfAny<Parent>(
+    _ key: ChildKey,
+    embed: @escaping (Action) -> Parent,
+    sideEffects: (@MainActor (Any) -> Effect<Parent>?)?,
+    dismissal: Parent? = nil
+  ) -> Effect<Parent> {
+    isNone ? .none : scoped(key, embed: embed, sideEffects: sideEffects, dismissal: dismissal)
+  }
+
   /// Embeds this effect of a child in its parent. Actions are mapped; side effects and ids stay under the child's key.
   ///
   /// - Parameters:

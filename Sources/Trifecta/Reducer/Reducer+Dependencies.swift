@@ -19,8 +19,12 @@ extension Reducer {
     let changes = outer.changes(update)
     // The reducer is compiled with the override, so that conditions in its body and features that the body creates see
     // the override too.
-    let reduce = outer.applying(changes).run { compiled().closure }
-    return Reduce { state, action in
+    let reducer = outer.applying(changes).run { compiled() }
+    let reduce = reducer.closure
+    let restoration = reducer.restoration.map { restore -> Reduce<State, Action>.Restoration in
+      { state, interrupted in outer.mergingCurrent().applying(changes).run { restore(&state, interrupted) } }
+    }
+    return Reduce(restoration: restoration) { state, action in
       outer.mergingCurrent().applying(changes).run { reduce(&state, action) }
     }
   }

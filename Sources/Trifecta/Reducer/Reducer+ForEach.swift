@@ -18,9 +18,12 @@ extension Reducer {
   ) -> Scope<State, Action, Feature, Feature.State.ID> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
-      let parent = compiled().closure
-      let row = deferred(children.feature)
-      return Reduce { state, parentAction in
+      let base = compiled()
+      let parent = base.closure
+      let reducer = DeferredReducer(children.feature)
+      let row = reducer.reduce
+      let restoration = children.restoration(by: reducer, handler, before: base)
+      return Reduce(restoration: restoration) { state, parentAction in
         guard let (id, rowAction) = children.action.extract(parentAction) else { return parent(&state, parentAction) }
         let count = state[keyPath: children.state].count
         // A row may change its own id, for example when it is saved. Its effects then belong to the row with the new

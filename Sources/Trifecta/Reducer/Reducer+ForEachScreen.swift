@@ -19,9 +19,12 @@ extension Reducer {
   ) -> Scope<State, Action, Feature, StackElementID> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
-      let parent = compiled().closure
-      let screen = deferred(screens.feature)
-      return Reduce { state, parentAction in
+      let base = compiled()
+      let parent = base.closure
+      let reducer = DeferredReducer(screens.feature)
+      let screen = reducer.reduce
+      let restoration = screens.restoration(by: reducer, handler, before: base)
+      return Reduce(restoration: restoration) { state, parentAction in
         switch screens.action.extract(parentAction) {
         case nil:
           return parent(&state, parentAction)

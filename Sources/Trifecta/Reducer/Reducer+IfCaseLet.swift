@@ -18,12 +18,15 @@ extension Reducer {
   ) -> Scope<State, Action, Feature, Void> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
-      let parent = compiled().closure
+      let base = compiled()
+      let parent = base.closure
       let key = child.key
       let identity = child.identity
       let sideEffects = erased(handler, of: ())
-      let reduce = deferred(child.feature)
-      return Reduce { state, parentAction in
+      let reducer = DeferredReducer(child.feature)
+      let reduce = reducer.reduce
+      let restoration = child.restoration(by: reducer, sideEffects, before: base)
+      return Reduce(restoration: restoration) { state, parentAction in
         guard let childAction = child.action.extract(parentAction) else { return parent(&state, parentAction) }
         guard var childState = child.state.extract(state) else {
           reportAbsentChild(key, feature: Feature.self, action: childAction, is: "not the current case", at: place)

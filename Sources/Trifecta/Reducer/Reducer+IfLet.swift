@@ -18,9 +18,12 @@ extension Reducer {
   ) -> Scope<State, Action, Feature, Void> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
-      let parent = compiled().closure
-      let run = optional(child, dismissal: nil, handler, at: place)
-      return Reduce { state, action in
+      let base = compiled()
+      let parent = base.closure
+      let reducer = DeferredReducer(child.feature)
+      let run = optional(child, by: reducer, dismissal: nil, handler, at: place)
+      let restoration = child.restoration(by: reducer, handler, before: base)
+      return Reduce(restoration: restoration) { state, action in
         guard let childAction = child.action.extract(action) else { return parent(&state, action) }
         return run(&state, childAction) { state in parent(&state, action) }
       }
@@ -47,10 +50,14 @@ extension Reducer {
   ) -> Scope<State, Action, Feature, Void> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     return Scope { handler in
-      let parent = compiled().closure
+      let base = compiled()
+      let parent = base.closure
       let child = presented.child
-      let run = optional(child, dismissal: presented.action.embed(.dismiss), handler, at: place)
-      return Reduce { state, action in
+      let dismissal = presented.action.embed(.dismiss)
+      let reducer = DeferredReducer(child.feature)
+      let run = optional(child, by: reducer, dismissal: dismissal, handler, at: place)
+      let restoration = child.restoration(by: reducer, dismissal: dismissal, handler, before: base)
+      return Reduce(restoration: restoration) { state, action in
         switch presented.action.extract(action) {
         case nil:
           return parent(&state, action)
@@ -81,13 +88,14 @@ extension Reducer {
   @inlinable
   func optional<Feature: Reducer>(
     _ child: OptionalChild<State, Action, Feature>,
+    by reducer: DeferredReducer<Feature>,
     dismissal: Action?,
     _ handler: SideEffectHandler<Void, Feature, Action>?,
     at place: SourceCodeLocation
   ) -> @MainActor (inout State, Feature.Action, (inout State) -> Effect<Action>) -> Effect<Action> {
     let identity = child.identity
     let sideEffects = erased(handler, of: ())
-    let reduce = deferred(child.feature)
+    let reduce = reducer.reduce
     return { state, childAction, parent in
       guard let effect = reduceIfPresent(&state[keyPath: child.state], childAction, by: reduce) else {
         reportAbsentChild(child.key, feature: Feature.self, action: childAction, is: "nil", at: place)

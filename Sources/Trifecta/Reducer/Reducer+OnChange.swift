@@ -24,8 +24,17 @@ extension Reducer {
     of field: KeyPath<State, Value>,
     _ reaction: @escaping @MainActor (_ state: inout State, _ old: Value, _ new: Value) -> Effect<Action>
   ) -> Reduce<State, Action> {
-    let reduce = compiled().closure
-    return Reduce { state, action in
+    let reducer = compiled()
+    let reduce = reducer.closure
+    let restoration = reducer.restoration.map { restore -> Reduce<State, Action>.Restoration in
+      { state, interrupted in
+        let old = state[keyPath: field]
+        let effect = restore(&state, interrupted)
+        let new = state[keyPath: field]
+        return old == new ? effect : effect.and(reaction(&state, old, new))
+      }
+    }
+    return Reduce(restoration: restoration) { state, action in
       let old = state[keyPath: field]
       let effect = reduce(&state, action)
       let new = state[keyPath: field]

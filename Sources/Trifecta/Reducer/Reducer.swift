@@ -91,21 +91,35 @@ extension Reducer {
   }
 }
 
-/// Returns a child's reducer as a closure that is compiled at the first action, with the dependencies that are current
-/// now.
+/// A child's reducer that is compiled at its first use, with the dependencies that were current when this value was
+/// created.
 ///
 /// An optional child may have children of its own type, so compiling it together with its parent would not terminate.
-@MainActor
-@inlinable
-func deferred<Feature: Reducer>(
-  _ feature: @escaping @MainActor () -> Feature
-) -> @MainActor (inout Feature.State, Feature.Action) -> Effect<Feature.Action> {
-  let dependencies = DependencyValues.current
-  var compiled: (@MainActor (inout Feature.State, Feature.Action) -> Effect<Feature.Action>)?
-  return { state, action in
-    if let compiled { return compiled(&state, action) }
-    let made = dependencies.run { feature().compiled().closure }
-    compiled = made
-    return made(&state, action)
+@usableFromInline
+struct DeferredReducer<Feature: Reducer> {
+  /// Handles an action of the child.
+  @usableFromInline let reduce: @MainActor (inout Feature.State, Feature.Action) -> Effect<Feature.Action>
+  /// Returns the compiled reducer.
+  @usableFromInline let compiled: @MainActor () -> Reduce<Feature.State, Feature.Action>
+
+  @MainActor
+  @inlinable
+  init(_ feature: @escaping @MainActor () -> Feature) {
+    let dependencies = DependencyValues.current
+    var known: Reduce<Feature.State, Feature.Action>?
+    // A separate variable, because copying the whole reducer for each action would take longer.
+    var closure: (@MainActor (inout Feature.State, Feature.Action) -> Effect<Feature.Action>)?
+    let compiled: @MainActor () -> Reduce<Feature.State, Feature.Action> = {
+      if let known { return known }
+      let made = dependencies.run { feature().compiled() }
+      known = made
+      closure = made.closure
+      return made
+    }
+    self.compiled = compiled
+    reduce = { state, action in
+      if let closure { return closure(&state, action) }
+      return compiled().closure(&state, action)
+    }
   }
 }

@@ -28,7 +28,7 @@ extension ReducerBuilding {
   ) -> Reduce<State, Action> {
     let first = accumulated.closure
     let second = next.closure
-    return Reduce { state, action in
+    return Reduce(restoration: following(accumulated.restoration, next.restoration)) { state, action in
       let effect = first(&state, action)
       return effect.and(second(&state, action))
     }
@@ -56,7 +56,9 @@ extension ReducerBuilding {
   @inlinable
   public static func buildArray(_ reducers: [Reduce<State, Action>]) -> Reduce<State, Action> {
     let closures = reducers.map(\.closure)
-    return Reduce { state, action in
+    var restoration: Reduce<State, Action>.Restoration?
+    for reducer in reducers { restoration = following(restoration, reducer.restoration) }
+    return Reduce(restoration: restoration) { state, action in
       var effect = Effect<Action>.none
       for closure in closures { effect = effect.and(closure(&state, action)) }
       return effect

@@ -24,8 +24,12 @@ extension Scope where ChildID == Void {
   public init(_ child: Child<State, Action, Feature>) {
     self.init { handler in
       let sideEffects = erased(handler, of: ())
-      let reduce = child.feature().compiled().closure
-      return Reduce { parentState, parentAction in
+      let reducer = child.feature().compiled()
+      let reduce = reducer.closure
+      let restoration = restoration(of: Feature.self, child.key, at: child.state, child.action, sideEffects) { _ in
+        reducer
+      }
+      return Reduce(restoration: restoration) { parentState, parentAction in
         guard let childAction = child.action.extract(parentAction) else { return .none }
         let effect = reduce(&parentState[keyPath: child.state], childAction)
         return effect.isNone ? .none : effect.scoped(child.key, embed: child.action.embed, sideEffects: sideEffects)
@@ -89,7 +93,10 @@ extension Scope where ChildID == Void {
     self.init { handler in
       let sideEffects = erased(handler, of: ())
       let dependencies = DependencyValues.current
-      return Reduce { parentState, parentAction in
+      let restoration = restoration(of: Feature.self, key, at: state, action, sideEffects) { parentState in
+        dependencies.run { feature(parentState).compiled() }
+      }
+      return Reduce(restoration: restoration) { parentState, parentAction in
         guard let childAction = action.extract(parentAction) else { return .none }
         let reduce = dependencies.run { feature(parentState).compiled().closure }
         let effect = reduce(&parentState[keyPath: state], childAction)

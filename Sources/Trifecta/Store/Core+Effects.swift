@@ -59,6 +59,8 @@ extension Core {
       return
     case .prepared(let work):
       start(work, context, for: recipient)
+    case .deliver(let sideEffects):
+      for sideEffect in sideEffects where isDue(context) { emit(sideEffect, at: context.node) }
     case .dismiss:
       if isDue(context) { dismiss(context, recipient) }
     case .immediate(let work):

@@ -34,6 +34,10 @@ class Core {
   /// The slots that were read through Observation in the middle of a batch. They are published at the end of the batch,
   /// because the value that was read is unknown.
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
+  /// Whether a side effect may wait for a screen. Only the next snapshot finds out.
+  @exclusivity(unchecked) var mayHaveUndelivered = false
+  /// What the snapshot that the store was restored from says about effects, until the restoration is complete.
+  @exclusivity(unchecked) var interrupted: SavedEffects?
   /// Whether `readersAhead` or `slotsReadAhead` has an entry, so that a publish checks only one flag.
   @exclusivity(unchecked) private var isReadAhead = false
   /// The node that sent the action which `send` is handling. It is either the root's node, which the core retains, or
@@ -196,6 +200,7 @@ class Core {
   func deliverSideEffects() {
     let pending = pendingSideEffects
     pendingSideEffects = []
+    mayHaveUndelivered = true
     for (node, value) in pending {
       effectEnded(at: node)
       emit(StoreEvent.sideEffectEmitted, value, of: node.name)

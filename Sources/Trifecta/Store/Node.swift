@@ -44,6 +44,9 @@ class Node {
   /// The index that this node belongs to, if it is a row.
   @usableFromInline var rowIndex: AnyRowIndex? { site.rowIndex }
 
+  /// The id of the row, if this node is a row.
+  var rowID: AnyHashable? { nil }
+
   /// Returns the slot of a key path; `nil` if there is none yet. O(1), or O(fields) for an equal key path that was
   /// created elsewhere in the source.
   @inlinable

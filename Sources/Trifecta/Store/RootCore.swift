@@ -9,6 +9,8 @@ final class RootCore<State, Action>: Core {
   @usableFromInline nonisolated(unsafe) let state: UnsafeMutablePointer<State>
   @usableFromInline let place: StateAccessor<State>
   @usableFromInline let reduce: @MainActor (inout State, Action) -> Effect<Action>
+  /// Continues after the state was restored from a snapshot, if a reducer has anything to do then.
+  @usableFromInline let restoration: Reduce<State, Action>.Restoration?
   /// Receives the actions, side effects and dismissals that effects of the root feature send.
   @usableFromInline let recipient: Recipient<Action>
   @exclusivity(unchecked) @usableFromInline var queue: ContiguousArray<SentAction<Action>> = []
@@ -18,11 +20,12 @@ final class RootCore<State, Action>: Core {
   @exclusivity(unchecked) @usableFromInline var actionReceiver: (@MainActor (SentAction<Action>) -> Void)?
 
   @inlinable
-  init(state: State, reduce: @escaping @MainActor (inout State, Action) -> Effect<Action>) {
+  init(state: State, reducer: Reduce<State, Action>) {
     let address = UnsafeMutablePointer<State>.allocate(capacity: 1)
     address.initialize(to: state)
     self.state = address
-    self.reduce = reduce
+    reduce = reducer.closure
+    restoration = reducer.restoration
     place = StateAccessor(address: address)
     recipient = Recipient(receive: { action, sender, core in
       // A recipient is called with the core that has started the effect, which is this one.

@@ -55,6 +55,8 @@ final class RowNode<Rows: LoggedRows, Row: Reducer>: Node where Rows.Element == 
     index.hasRowInUse()
   }
 
+  override var rowID: AnyHashable? { id }
+
   override var label: String {
     "\(index.keyPath)[\(id)]"
   }

@@ -45,7 +45,7 @@ public final class Store<Feature: Reducer>: Observable {
     withDependencies update: (inout DependencyValues) -> Void
   ) {
     self.init(
-      core: Trifecta.withDependencies(update) { RootCore(state: initialState(), reduce: feature().compiled().closure) })
+      core: Trifecta.withDependencies(update) { RootCore(state: initialState(), reducer: feature().compiled()) })
   }
 
   /// Creates a store with the current dependencies.
@@ -55,7 +55,7 @@ public final class Store<Feature: Reducer>: Observable {
   ///   - feature: creates the reducer. Its body is evaluated once, now.
   @inlinable
   public convenience init(initialState: Feature.State, _ feature: () -> Feature) {
-    self.init(core: RootCore(state: initialState, reduce: feature().compiled().closure))
+    self.init(core: RootCore(state: initialState, reducer: feature().compiled()))
   }
 
   @inlinable

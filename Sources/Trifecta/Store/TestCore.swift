@@ -2,8 +2,9 @@
 /// them.
 @MainActor
 package final class TestCore<State, Action> {
-  private let core: RootCore<State, Action>
+  let core: RootCore<State, Action>
   private let owner: CoreOwner
+  let initialState: State
 
   /// Creates a core.
   ///
@@ -21,7 +22,8 @@ package final class TestCore<State, Action> {
     receiveSideEffect: @escaping @MainActor (Any, PlaceReference) -> Void,
     receiveDismissal: @escaping @MainActor (PlaceReference) -> Void
   ) {
-    core = RootCore(state: state, reduce: reducer.closure)
+    initialState = state
+    core = RootCore(state: state, reducer: reducer)
     owner = CoreOwner(core)
     core.actionReceiver = receiveAction
     core.sideEffectReceiver = receiveSideEffect

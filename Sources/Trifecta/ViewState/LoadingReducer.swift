@@ -24,6 +24,8 @@ import Foundation
 /// A load that starts while another load is running *replaces* the running load, so the newest request provides the
 /// value. The handle that `send` returns for each load waits for that load, as `refreshable` requires. Cancelling a
 /// handle does not prevent the next load. The result of a load that was replaced or cancelled is dropped.
+///
+/// If a snapshot was made during a load, the restored feature loads again, unless a view's task has already done so.
 public struct LoadingReducer<Value>: Reducer {
   /// Reports the progress of a load, from 0 to 1. NaN means that the progress is unknown.
   public typealias Progress = @MainActor (_ fraction: Double) -> Void
@@ -99,6 +101,14 @@ public struct LoadingReducer<Value>: Reducer {
       state = settled(state, by: result)
       return .none
     }
+  }
+
+  /// Returns the reducer as a closure, with its restoration.
+  public func compiled() -> Reduce<State, Action> {
+    Reduce { state, action in reduce(into: &state, action: action) }
+      .onRestore { state, interrupted in
+        state.isLoading && interrupted.contains(id: LoadID.load) ? start(&state) : .none
+      }
   }
 
   private func start(_ state: inout State) -> Effect<Action> {

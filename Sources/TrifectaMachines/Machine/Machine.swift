@@ -71,6 +71,20 @@ extension Machine {
     return reduceByChart(&state, action)
   }
 
+  /// Returns the machine as a closure. After a restoration, the work of the active states starts again, and their
+  /// timers continue with the remaining time.
+  @inlinable
+  public func compiled() -> Reduce<Configuration<Self>, MachineAction<Event>> {
+    Reduce { state, action in reduce(into: &state, action: action) }
+      .onRestore { state, _ in resume(&state) }
+  }
+
+  /// Starts the work and timers of a restored configuration.
+  @usableFromInline
+  func resume(_ state: inout Configuration<Self>) -> Effect<MachineAction<Event>> {
+    state.book.stage == .restored ? state.table.reduce(&state, .start, self) : .none
+  }
+
   /// Handles an action that the fast path does not handle.
   @usableFromInline
   func reduceByChart(_ state: inout Configuration<Self>, _ action: MachineAction<Event>) -> Effect<MachineAction<Event>>

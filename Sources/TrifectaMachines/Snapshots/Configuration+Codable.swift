@@ -5,7 +5,7 @@ extension Configuration: Codable where M.Phase: Codable, M.Context: Codable {
   /// ``Machine/migrate(_:)`` supports.
   ///
   /// The next action restarts the work of the active states from its beginning, and the timers with their remaining
-  /// time. Entry actions do not run again.
+  /// time. In a store that is restored with a screen, both restart without an action. Entry actions do not run again.
   ///
   /// - Parameter decoder: the decoder.
   /// - Throws: a ``SnapshotError`` if the snapshot does not fit the machine, or an error of the decoder.

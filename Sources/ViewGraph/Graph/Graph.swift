@@ -33,6 +33,8 @@ public final class Graph {
   @exclusivity(unchecked) var restoration: Restoration?
   /// The restoration of the whole graph, from its mounting to the end of its first turn.
   @exclusivity(unchecked) private(set) var lastingRestoration: Restoration?
+  /// Closures that complete the restoration of objects after the current turn.
+  @exclusivity(unchecked) var restorationCompletions: [@MainActor () -> Void] = []
   /// The stored state for nodes that were postponed because they are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
@@ -180,6 +182,7 @@ public final class Graph {
     }
     isTurning = false
     if stopsAfterTurn { return stop() }
+    if !restorationCompletions.isEmpty { completeRestoration() }
     if !isSettled { requestTurn() }
   }
 

@@ -68,6 +68,7 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
       guard let saved = saved[name.path], let box = box as? any RestorableBox else { continue }
       untracked { box.restore(from: saved, by: restoration.restorer) }
     }
+    graph.completeLater(restoration.restorer.takeCompletions())
   }
 
   override func forEachChild(_ body: @MainActor (Node) -> Void) { if let child { body(child) } }

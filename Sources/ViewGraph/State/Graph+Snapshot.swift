@@ -39,6 +39,23 @@ extension Graph {
   }
 }
 
+extension Graph {
+  /// Calls closures after the current turn, when the tasks of the restored views have begun to run. So the closures can
+  /// see which work the tasks have started.
+  func completeLater(_ completions: [@MainActor () -> Void]) { restorationCompletions += completions }
+
+  func completeRestoration() {
+    let completions = restorationCompletions
+    restorationCompletions = []
+    // The executor of the main actor runs tasks in the order in which they were started.
+    running {
+      _ = Task { @MainActor in
+        for complete in completions { complete() }
+      }
+    }
+  }
+}
+
 extension SavedTree.Entry {
   /// Saves a dynamic property.
   @MainActor
