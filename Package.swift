@@ -10,7 +10,9 @@ let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 /// default trait does; a dependent package disables it with `traits: []`.
 let ifMacros = TargetDependencyCondition.when(traits: ["Everything", "Macros"])
 /// The condition for packages that only the web host needs, like ``ifMacros``.
-let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "Web"])
+let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "SQLite", "Web"])
+/// The condition for the package that only the web host's database needs, like ``ifMacros``.
+let ifSQLite = TargetDependencyCondition.when(traits: ["Everything", "SQLite"])
 
 /// Lets unmodified sources use `import SwiftUI` and `import Combine` on other platforms than Apple's. SwiftPM allows
 /// unsafe flags only in a root package, so the library targets do not use these settings.
@@ -57,6 +59,7 @@ let package = Package(
     .library(name: "HostKit", targets: ["HostKit"]),
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
+    .library(name: "TrifectaSQLite", targets: ["TrifectaSQLite"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
@@ -65,6 +68,7 @@ let package = Package(
   traits: [
     .trait(name: "Everything", description: "All products."),
     .trait(name: "Macros", description: "TrifectaMacros, which compiles swift-syntax."),
+    .trait(name: "SQLite", description: "TrifectaSQLite, which stores the state of sessions, and TrifectaWeb."),
     .trait(name: "Web", description: "TrifectaWeb, which shows screens in a browser, and the examples."),
     .default(enabledTraits: ["Everything"]),
   ],
@@ -75,6 +79,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.33.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     // Hummingbird's traits add configuration files and form decoding, which no target uses.
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -179,6 +184,7 @@ let package = Package(
 
     // The error messages for a missing trait.
     .target(name: "MacrosTrait", path: "Sources/Traits/Macros"),
+    .target(name: "SQLiteTrait", path: "Sources/Traits/SQLite"),
     .target(name: "WebTrait", path: "Sources/Traits/Web"),
 
     // The elements of a screen, which are the interface between the runtime and its hosts.
@@ -295,6 +301,19 @@ let package = Package(
       ],
       exclude: ["Resources"]
     ),
+    // Registers SQLiteState as the database of TrifectaWeb, before a program's `main` begins.
+    .target(name: "SQLiteRegistration"),
+    // Stores the state of sessions and the values of visitors in SQLite.
+    .target(
+      name: "SQLiteState",
+      dependencies: [
+        "SQLiteRegistration", "SQLiteTrait", "TrifectaWeb",
+        .product(name: "GRDB", package: "GRDB.swift", condition: ifSQLite),
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
+      ]
+    ),
+    // The API of SQLiteState, which it links and does not import.
+    .target(name: "TrifectaSQLite", dependencies: ["SQLiteState", "TrifectaWeb"]),
 
     // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
     .target(
@@ -531,7 +550,7 @@ let package = Package(
         "PortableUI", "Practice",
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
         "TrifectaMachinesUI",
-        "TrifectaUI", "TrifectaWeb",
+        "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
         .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
@@ -662,11 +681,18 @@ let package = Package(
     .target(
       name: "OutsideTerminalHost", dependencies: ["Elements", "HostKit", "PortableUI", "ViewGraph"],
       path: "Tests/OutsideHost/Sources/TerminalHost"),
+    // Databases in temporary folders, for tests.
+    .target(
+      name: "DatabaseFiles",
+      dependencies: ["SQLiteTrait", .product(name: "GRDBSQLite", package: "GRDB.swift", condition: ifSQLite)],
+      path: "Tests/DatabaseFiles"),
+    // A separate target, because GRDB's operators slow down the type checking of all files of a module.
+    .testTarget(name: "SQLiteStateTests", dependencies: ["DatabaseFiles", "SQLiteState", "TrifectaWeb"]),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "TrifectaWeb", "ViewGraph",
-        "Waiting",
+        "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom",
+        "TrifectaSQLite", "TrifectaWeb", "ViewGraph", "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
@@ -681,7 +707,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "BrowserFixture",
-      dependencies: ["LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaWeb"],
+      dependencies: [
+        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaSQLite", "TrifectaWeb",
+      ],
       path: "Tests/Browser/Fixture"
     ),
     // Small, typical apps for tests, in this process and in a browser.

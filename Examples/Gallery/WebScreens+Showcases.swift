@@ -5,9 +5,12 @@ import TrifectaWeb
 
 extension WebScreens {
   /// Creates the start page, the case studies and, for every example, its page, screens, previews, source and tests.
+  ///
+  /// - Parameter storage: The place in which the state of sessions is stored.
   @MainActor
-  static var gallery: WebScreens {
+  static func gallery(storage: StateStorage) -> WebScreens {
     var options = WebOptions()
+    options.storage = storage
     options.logger.logLevel = .warning
     // The page of an example embeds its screens.
     options.framesOwnPages = true

@@ -22,7 +22,7 @@ let package = Package(
   name: "Sample",
   platforms: [.iOS(.v17), .macOS(.v14)],
   dependencies: [
-    .package(name: "Trifecta", path: "../..", traits: ["Web"])
+    .package(name: "Trifecta", path: "../..", traits: ["SQLite"])
   ],
   targets: [
     // The features and their screens.
@@ -34,13 +34,14 @@ let package = Package(
       ],
       swiftSettings: asOnApple
     ),
-    // The app. On Linux it is served to browsers.
+    // The app. On Linux it is served to browsers, and TrifectaSQLite stores the state of its sessions.
     .executableTarget(
       name: "SampleApp",
       dependencies: [
         "Sample",
         .product(name: "TrifectaUI", package: "Trifecta"),
         .product(name: "PortableUI", package: "Trifecta", condition: .when(platforms: [.linux])),
+        .product(name: "TrifectaSQLite", package: "Trifecta", condition: .when(platforms: [.linux])),
         .product(name: "TrifectaWeb", package: "Trifecta", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: asOnApple

@@ -16,6 +16,8 @@ BROWSERS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-c
 # The files that take longest. They are started first, so that no worker waits for another at the end.
 LONGEST = ["test_memory.py", "test_gallery_bad_input.py", "test_fuzz.py", "test_long_texts.py", "test_news.py"]
 expect.set_options(timeout=15_000)
+# By default, the gallery stores sessions in the folder of the user who runs the tests.
+os.environ["STATE_DATABASE"] = "memory"
 
 
 def pytest_collection_modifyitems(items) -> None:

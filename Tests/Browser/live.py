@@ -40,10 +40,11 @@ class Live:
             legacy=True,
         )
 
-    def join(self) -> "Live":
-        """Opens the connection, joins and reads the first render."""
+    def join(self, tab: str = "") -> "Live":
+        """Opens the connection, joins and reads the first render. Sessions of pages without a tab are not restored."""
         self.socket = self.connect()
-        self.socket.send(json.dumps(["join", self.token, self.session, self.applied]))
+        page = [390, 844, 0, 100, 160, "UTC", tab, ""] if tab else []
+        self.socket.send(json.dumps(["join", self.token, self.session, self.applied, *page]))
         self.session = json.loads(self.socket.recv())[1]
         operations = self.receive()
         self.picture = numbered(operations[0][2])

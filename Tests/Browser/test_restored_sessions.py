@@ -1,7 +1,14 @@
 """Sessions that end and are restored: reload, back and forward, and restarts of the server."""
 
+import contextlib
+import random
+import re
+import sqlite3
+import threading
+
 import pytest
 from conftest import Server, visit, wait_until_live
+from live import Live
 from playwright.sync_api import expect
 from waits import next_frame, until
 
@@ -105,15 +112,20 @@ def test_duplicated_tab_continues_with_copy(fixture, context):
 
 @pytest.fixture
 def start(tmp_path):
-    """Starts servers with a common storage folder, one after the other."""
+    """Starts servers with a common database, one after the other."""
     servers = []
 
     def start() -> Server:
-        servers.append(Server("BrowserFixture", "--storage", str(tmp_path)))
+        servers.append(Server("BrowserFixture", "--state", str(tmp_path / "state.sqlite")))
         return servers[-1]
 
     yield start
     assert servers[-1].stop() == 0
+
+
+def rows(folder, query: str) -> list[tuple]:
+    with contextlib.closing(sqlite3.connect(folder / "state.sqlite")) as database:
+        return database.execute(query).fetchall()
 
 
 def restart(start, line) -> None:
@@ -151,7 +163,7 @@ def test_killed_server_keeps_last_snapshot(start, relay, page, tmp_path):
     fill_echo(page, "hello")
 
     def is_saved() -> bool:
-        return any(b"hello" in file.read_bytes() for file in (tmp_path / "sessions").iterdir() if len(file.name) == 64)
+        return any(b"hello" in data for (data,) in rows(tmp_path, "SELECT data FROM session"))
 
     while not is_saved():
         next_frame(page)
@@ -164,3 +176,60 @@ def test_killed_server_keeps_last_snapshot(start, relay, page, tmp_path):
     wait_until_live(page)
     expect(page.get_by_test_id("echo")).to_have_text("You said: hello")
     expect(page.get_by_label("Say something")).to_have_value("hello")
+
+
+class Clicker:
+    """A page without a browser that clicks until its connection breaks, and then continues on another server."""
+
+    def __init__(self, server: Server, tab: str) -> None:
+        self.tab = tab
+        self.page = Live(server.address + "/counter")
+        self.page.join(tab)
+        self.count = 0
+
+    def click(self) -> None:
+        button = self.page.element("button", "Increment")
+        with contextlib.suppress(Exception):
+            while True:
+                self.page.send(button, "tap")
+                self.page.receive()
+                self.count += 1
+
+    def restored(self, server: Server) -> int:
+        """Reconnects to another server, and returns the count that it shows."""
+        self.page.address = server.address + "/counter"
+        self.page.applied = self.page.sequence = 0
+        self.page.join(self.tab)
+        shown = int(re.search(r"data-testid=count[^>]*>(?:<[^>]+>)*(\d+)", self.page.picture)[1])
+        assert shown <= self.count + 1, "a change is restored that did not happen"
+        self.count = shown
+        return shown
+
+
+def test_server_killed_at_random_moments_restores_each_session(start, tmp_path):
+    """Each restored count is at least the one that was stored before the kill."""
+    seed = random.randrange(2**32)
+    print(f"seed {seed}")
+    moments = random.Random(seed)
+    server = start()
+    clickers = [Clicker(server, f"tab{number}") for number in range(6)]
+    for _ in range(6):
+        threads = [threading.Thread(target=clicker.click) for clicker in clickers]
+        for thread in threads:
+            thread.start()
+        threading.Event().wait(moments.uniform(0, 1))
+        server.process.kill()
+        server.process.wait()
+        for thread in threads:
+            thread.join()
+        before = [clicker.count for clicker in clickers]
+        assert rows(tmp_path, "PRAGMA integrity_check") == [("ok",)]
+        assert rows(tmp_path, "SELECT count, bytes FROM total") == rows(
+            tmp_path, "SELECT count(*), coalesce(sum(bytes), 0) FROM session"
+        )
+        stored = len(rows(tmp_path, "SELECT name FROM session"))
+        server = start()
+        after = [clicker.restored(server) for clicker in clickers]
+        assert sum(count > 0 for count in after) <= stored
+        print(before, after, stored)
+    assert sum(after) > 0

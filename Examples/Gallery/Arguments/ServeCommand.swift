@@ -11,10 +11,12 @@ struct ServeCommand {
   let opensBrowser: Bool
   /// The address of the feed; `nil` for the gallery's own feed.
   let news: URL?
+  /// The place in which the state of sessions is stored.
+  let storage: StateStorage
 
   /// Parses the arguments of the gallery.
   ///
-  /// - Throws: A ``UsageError`` if the port or the address of the feed is invalid.
+  /// - Throws: A ``UsageError`` if the port, the address of the feed or the place for the state is invalid.
   init(_ arguments: inout ArgumentList) throws(UsageError) {
     host = try arguments.takeOption("--host") ?? "127.0.0.1"
     guard let port = Int(try arguments.takeOption("--port") ?? "8080"), (0...65_535).contains(port) else {
@@ -23,6 +25,12 @@ struct ServeCommand {
     self.port = port
     opensBrowser = arguments.takeFlag("--open")
     news = try arguments.takeOption("--news").map(Self.feed)
+    let state = try arguments.takeOption("--state")
+    do {
+      storage = try StateStorage(option: state, app: "gallery")
+    } catch {
+      throw UsageError("The place for the state is invalid: \(error).")
+    }
   }
 
   /// Returns the URL of a feed.
@@ -41,7 +49,8 @@ struct ServeCommand {
   /// - Throws: An `IOError` if the server cannot listen on the port.
   func run() async throws {
     NewsServer.shared.show(news)
-    let application = await WebScreens.gallery.application(host: host, port: port) { [host, opensBrowser] port in
+    let application = await WebScreens.gallery(storage: storage).application(host: host, port: port) {
+      [host, opensBrowser] port in
       await NewsServer.shared.hasStarted()
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")

@@ -37,6 +37,7 @@ struct GalleryCommandTests {
       (["grahp"], ["grahp"]), (["--prot", "1"], ["--prot"]), (["--open", "graph"], ["graph"]),
       (["--port", "99999"], ["65535"]), (["--port", "-1"], ["65535"]), (["--port", "http"], ["65535"]),
       (["--port"], ["--port"]), (["--host", "--open"], ["--host"]), (["--news", ""], ["feed URL"]),
+      (["--state"], ["--state"]), (["--state", "postgres://host"], ["SQLite", "memory"]),
     ])
   func refused(arguments: [String], words: [String]) throws {
     let error = try #require(throws: UsageError.self) { try GalleryCommand(arguments: arguments) }
@@ -49,7 +50,7 @@ struct GalleryCommandTests {
       Issue.record("\(arguments) did not show the help.")
       return
     }
-    for word in ["--port", "--host", "--open", "--news", "graph", "--format", "car-list", "svg"] {
+    for word in ["--port", "--host", "--open", "--news", "--state", "graph", "--format", "car-list", "svg"] {
       #expect(GalleryCommand.helpText.contains(word))
     }
   }

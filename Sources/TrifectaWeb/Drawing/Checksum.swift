@@ -3,7 +3,7 @@ import Foundation
 
 /// Checksums of bytes, computed by zlib. Different bytes of the app's own files have different checksums in practice, but anyone
 /// can make bytes with the checksum of others.
-struct Checksum: Hashable, CustomStringConvertible {
+package struct Checksum: Hashable, CustomStringConvertible {
   private let cyclic: UInt32
   private let adler: UInt32
   private let count: Int
@@ -11,7 +11,7 @@ struct Checksum: Hashable, CustomStringConvertible {
   /// Computes the checksums of bytes.
   ///
   /// - Complexity: O(n).
-  init(_ bytes: some ContiguousBytes) {
+  package init(_ bytes: some ContiguousBytes) {
     (cyclic, adler, count) = bytes.withUnsafeBytes { bytes in
       var (cyclic, adler) = (crc32(0, nil, 0), adler32(0, nil, 0))
       var start = 0
@@ -28,7 +28,7 @@ struct Checksum: Hashable, CustomStringConvertible {
   }
 
   /// 16 hexadecimal digits, the same in each process.
-  var description: String {
+  package var description: String {
     (UInt64(cyclic) << 32 | UInt64(adler)).bytes.hexadecimal
   }
 }

@@ -47,14 +47,12 @@ final class SessionKeeper {
   }
 
   /// Creates the keeper that the options describe; `nil` if sessions are not restored.
-  nonisolated convenience init?(options: WebOptions, time: Timekeeper) {
+  ///
+  /// - Parameter database: The database; `nil` to keep the state in memory.
+  nonisolated convenience init?(options: WebOptions, database: (any StateDatabase)?, time: Timekeeper) {
     guard options.restoresSessions else { return nil }
     let limits = SnapshotQuota.Limits(count: options.keptSessionLimit, bytes: options.keptSessionByteLimit)
-    let repository: any SnapshotRepository =
-      options.storageFolder.map {
-        SnapshotFolder($0.appendingPathComponent(SnapshotFolder.name, isDirectory: true), limits: limits)
-      } ?? SnapshotMemory(limits: limits)
-    self.init(repository, options: options, time: time)
+    self.init(database ?? SnapshotMemory(limits: limits), options: options, time: time)
   }
 
   // MARK: Saving
@@ -117,8 +115,8 @@ final class SessionKeeper {
   }
 
   private func storeChanges() async throws {
-    await repository.remove(storing.filter { $0.value.record == nil }.map(\.key))
-    try await repository.save(storing.values.compactMap(\.record))
+    try await repository.save(
+      storing.values.compactMap(\.record), removing: storing.filter { $0.value.record == nil }.map(\.key))
     guard time.now() >= nextCleanup else { return }
     nextCleanup = time.now() + Self.cleanupInterval
     await repository.removeExpired(before: earliestDate)
@@ -127,7 +125,7 @@ final class SessionKeeper {
   /// Queues the changes that were not stored again, unless there are newer ones.
   private func requeue() {
     for (key, change) in storing where changes[key] == nil {
-      guard change.record != nil, changedBytes + change.bytes <= options.keptSessionByteLimit else { continue }
+      guard changedBytes + change.bytes <= options.keptSessionByteLimit else { continue }
       changes[key] = change
       changedBytes += change.bytes
     }

@@ -1,9 +1,9 @@
 /// Identifies the kept state of a page: a hash of the browser's cookie, the screen's path, the tab and the page's URL.
 ///
 /// Only the browser that has the cookie can name the key, and the key does not reveal the cookie.
-struct SessionKey: Hashable, Sendable {
+package struct SessionKey: Hashable, Sendable {
   /// 64 hexadecimal digits.
-  let name: String
+  package let name: String
 
   /// Creates the key of a page.
   ///
@@ -21,7 +21,7 @@ struct SessionKey: Hashable, Sendable {
   }
 
   /// Creates a key from its name; `nil` if the name is malformed.
-  init?(name: String) {
+  package init?(name: String) {
     guard name.utf8.count == 2 * SHA256.byteCount,
       name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
     else { return nil }

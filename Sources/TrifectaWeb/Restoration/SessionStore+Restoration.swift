@@ -14,15 +14,48 @@ extension SessionStore {
     var newScene: String?
   }
 
-  /// Returns the key of the stored state that a joining page may restore; `nil` if the page resumes a session or starts
-  /// a new one.
-  func keyToRestore(
+  /// The stored data that a joining page needs.
+  struct StoredState {
+    /// The state of the page's earlier session.
+    var record: SnapshotRecord?
+    /// The `@AppStorage` and `@SceneStorage` values of the visitor; `nil` if they are in memory or cannot be read.
+    var values: VisitorValues?
+  }
+
+  /// A query for ``StoredState``.
+  struct StoredStateQuery {
+    /// The key of the record; `nil` if the page resumes a session or starts a new one.
+    var key: SessionKey?
+    /// The visitor's cookie; `nil` if the visitor's values are in memory.
+    var browser: String?
+  }
+
+  /// Returns the query for the data that a joining page needs; `nil` if it needs none.
+  func query(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, page: ClientPage?
-  ) -> SessionKey? {
-    guard keeper != nil, let page, page.isReturning || !id.isEmpty,
-      tokens.isValid(token, for: visitor.browser, at: screen.path), session(id, of: visitor.browser, at: screen) == nil
+  ) -> StoredStateQuery? {
+    guard tokens.isValid(token, for: visitor.browser, at: screen.path),
+      session(id, of: visitor.browser, at: screen) == nil
     else { return nil }
-    return SessionKey(browser: visitor.browser, path: screen.path, page: page)
+    var query = StoredStateQuery()
+    if keeper != nil, let page, page.isReturning || !id.isEmpty {
+      query.key = SessionKey(browser: visitor.browser, path: screen.path, page: page)
+    }
+    if storage.mustLoad(visitor.browser) { query.browser = visitor.browser }
+    return query.key == nil && query.browser == nil ? nil : query
+  }
+
+  /// Loads the data of a joining page. Call ``cancelAttempt(_:)`` if the page does not join after all.
+  func load(_ query: StoredStateQuery) async -> StoredState {
+    var state = StoredState()
+    if let browser = query.browser { state.values = await storage.storedValues(of: browser) }
+    if let key = query.key { state.record = await keeper?.load(key) }
+    return state
+  }
+
+  /// Resets the attempts of a record that was loaded and then not used.
+  func cancelAttempt(_ state: StoredState?) {
+    if let record = state?.record { keeper?.cancelAttempt(record) }
   }
 
   /// Determines where the state of a new session is kept, and which state it restores.

@@ -14,7 +14,8 @@ actor SnapshotMemory: SnapshotRepository {
 
   func load(_ key: SessionKey) -> SnapshotRecord? { records[key] }
 
-  func save(_ new: [SnapshotRecord]) {
+  func save(_ new: [SnapshotRecord], removing keys: [SessionKey]) {
+    remove(keys)
     for record in new {
       records[record.key] = record
       remove(quota.add(record.key, bytes: record.data.count, at: record.address, date: record.date))
@@ -23,12 +24,12 @@ actor SnapshotMemory: SnapshotRepository {
 
   func cancelAttempt(_ key: SessionKey) {}
 
-  func remove(_ keys: [SessionKey]) {
+  func removeExpired(before date: Date) { remove(quota.removeExpired(before: date)) }
+
+  private func remove(_ keys: [SessionKey]) {
     for key in keys {
       records[key] = nil
       quota.remove(key)
     }
   }
-
-  func removeExpired(before date: Date) { remove(quota.removeExpired(before: date)) }
 }

@@ -3,17 +3,27 @@ import Foundation
 
 /// The sizes of stored snapshots, by network address. Determines which snapshots are evicted.
 ///
-/// One address may use a quarter of the limits. Adding and removing take amortized constant time, unless a total limit
+/// One address may use a quarter of the limits: above it, its oldest snapshots are evicted. Above a total limit, the
+/// oldest snapshots of the address with the most bytes are evicted. A snapshot's age is the time since it was saved last.
+/// Adding and removing take amortized constant time, unless a total limit
 /// is exceeded: then O(addresses).
-struct SnapshotQuota {
+package struct SnapshotQuota {
   /// The limits for all addresses together.
-  struct Limits: Sendable {
-    var count: Int
-    var bytes: Int
+  package struct Limits: Sendable {
+    package var count: Int
+    package var bytes: Int
+
+    package init(count: Int, bytes: Int) {
+      self.count = count
+      self.bytes = bytes
+    }
+
+    /// The limits for one address.
+    package var share: Limits { Limits(count: max(1, count / 4), bytes: bytes / 4) }
   }
 
   private struct Entry {
-    let address: String?
+    let address: String
     let bytes: Int
     let date: Date
     let number: Int
@@ -29,12 +39,12 @@ struct SnapshotQuota {
 
   private let limits: Limits
   private var entries: [SessionKey: Entry] = [:]
-  private var shares: [String?: Share] = [:]
+  private var shares: [String: Share] = [:]
   private var newest = 0
   private(set) var bytes = 0
 
   /// The assumed size of a snapshot's entry in tables or in a file system, in bytes.
-  private static let overhead = 1_024
+  package static let overhead = 1_024
 
   init(limits: Limits) {
     self.limits = limits
@@ -48,10 +58,10 @@ struct SnapshotQuota {
   /// - Parameters:
   ///   - key: The snapshot.
   ///   - bytes: Its size.
-  ///   - address: The network address to charge; `nil` if it is unknown, for which only the total limits apply.
+  ///   - address: The network address to charge.
   ///   - date: The time of the snapshot.
   /// - Returns: The snapshots to evict, which are no longer counted.
-  mutating func add(_ key: SessionKey, bytes: Int, at address: String?, date: Date) -> [SessionKey] {
+  mutating func add(_ key: SessionKey, bytes: Int, at address: String, date: Date) -> [SessionKey] {
     remove(key)
     newest += 1
     let size = bytes + Self.overhead
@@ -63,7 +73,8 @@ struct SnapshotQuota {
     var evicted: [SessionKey] = []
     while isExceeded(by: address), let oldest = removeOldest(of: address) { evicted.append(oldest) }
     while entries.count > limits.count || self.bytes > limits.bytes,
-      let largest = shares.max(by: { $0.value.bytes < $1.value.bytes }), let oldest = removeOldest(of: largest.key)
+      let largest = shares.max(by: { ($0.value.bytes, $0.key) < ($1.value.bytes, $1.key) }),
+      let oldest = removeOldest(of: largest.key)
     { evicted.append(oldest) }
     return evicted
   }
@@ -89,12 +100,12 @@ struct SnapshotQuota {
     return expired
   }
 
-  private func isExceeded(by address: String?) -> Bool {
-    guard address != nil, let share = shares[address] else { return false }
-    return share.count > max(1, limits.count / 4) || share.bytes > limits.bytes / 4
+  private func isExceeded(by address: String) -> Bool {
+    guard let share = shares[address] else { return false }
+    return share.count > limits.share.count || share.bytes > limits.share.bytes
   }
 
-  private mutating func removeOldest(of address: String?) -> SessionKey? {
+  private mutating func removeOldest(of address: String) -> SessionKey? {
     while let first = shares[address]?.order.popFirst() {
       guard entries[first.key]?.number == first.number else { continue }
       remove(first.key)

@@ -1,20 +1,27 @@
 import Foundation
 
 /// The snapshot of a session, as a repository stores it.
-struct SnapshotRecord: Hashable, Sendable {
-  var key: SessionKey
-  /// The network address that used the session, see ``NetworkAddress/key``; `nil` if it is unknown.
-  var address: String?
+package struct SnapshotRecord: Hashable, Sendable {
+  package var key: SessionKey
+  /// The network address that used the session, see ``NetworkAddress/key``.
+  package var address: String
   /// The time at which the snapshot was made.
-  var date: Date
+  package var date: Date
   /// The data of a `ScreenSnapshot`.
-  var data: Data
+  package var data: Data
+
+  package init(key: SessionKey, address: String, date: Date, data: Data) {
+    self.key = key
+    self.address = address
+    self.date = date
+    self.data = data
+  }
 }
 
 /// A store for the snapshots of sessions.
 ///
-/// A repository bounds its size by evicting the least recently saved records.
-protocol SnapshotRepository: Sendable {
+/// A repository bounds its size as ``SnapshotQuota`` describes.
+package protocol SnapshotRepository: Sendable {
   /// Returns a record. A persistent repository counts the call as an attempt to restore the record, because the
   /// restoration may end the process. A record with two failed attempts is removed.
   ///
@@ -22,23 +29,21 @@ protocol SnapshotRepository: Sendable {
   /// - Throws: ``SnapshotFault`` if the record was unusable and has been removed; other errors if it cannot be read.
   func load(_ key: SessionKey) async throws -> SnapshotRecord?
 
-  /// Stores records. Each replaces an earlier record with the same key, and its attempts are reset.
+  /// Stores and removes records, all or none. Each new record replaces an earlier one with the same key, and its
+  /// attempts are reset.
   ///
-  /// - Throws: An error if some records could not be stored. The caller may store all of them again.
-  func save(_ records: [SnapshotRecord]) async throws
+  /// - Throws: An error if nothing was changed. The caller may call the method again.
+  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws
 
   /// Resets the attempts to restore a record, because it was loaded and then not used.
   func cancelAttempt(_ key: SessionKey) async
 
-  /// Removes records.
-  func remove(_ keys: [SessionKey]) async
-
-  /// Removes the records that were saved before a date.
+  /// Removes the records that were saved before a date. If this fails, the next call tries again.
   func removeExpired(before date: Date) async
 }
 
 /// The reason why a stored snapshot cannot be restored.
-enum SnapshotFault: String, Error {
+package enum SnapshotFault: String, Error {
   /// The bytes are not a snapshot.
   case damaged = "it is damaged"
   /// A newer version of the program stored it.

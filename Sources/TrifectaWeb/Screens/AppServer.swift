@@ -46,7 +46,13 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   var options = WebOptions()
   options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
   options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
-  options.storageFolder = environment["STORAGE_FOLDER"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+  do {
+    let choice = try StateStorage.option(in: CommandLine.arguments)
+    options.storage = try StateStorage(
+      option: choice, app: ProcessInfo.processInfo.processName, environment: environment)
+  } catch {
+    fail("\(name) cannot start: \(error).")
+  }
   var web = WebScreens(options: options)
   windows.serve(by: &web, name: name)
   let opensBrowser = DesktopBrowser.isWanted(in: environment, isInTerminal: isatty(STDOUT_FILENO) == 1)

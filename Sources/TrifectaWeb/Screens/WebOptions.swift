@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Logging
 
 /// The configuration of sessions, and the limits for clients.
@@ -34,7 +34,7 @@ public struct WebOptions: Sendable {
   ///
   /// The state consists of `@State`, `@StateObject`, `@SceneStorage`, navigation, presentations, and the state of stores;
   /// see `ScreenSnapshot`. It includes what the visitor has entered, except for the texts of secure fields. It is kept in
-  /// memory and, with a ``storageFolder``, on disk: then it survives a restart of the server.
+  /// memory, or in the database of ``storage``: then it survives a restart of the server.
   public var restoresSessions = true
   /// The time for which the state of an ended session is kept.
   public var sessionLifetime: Duration = .seconds(86_400)
@@ -107,14 +107,14 @@ public struct WebOptions: Sendable {
   public var turnBudget: Duration = .milliseconds(50)
   /// The maximum number of visitors whose `@AppStorage` and `@SceneStorage` values are kept. When it is exceeded, the
   /// values of the least recently active visitor are removed. Visitors are identified by a cookie. The values are in
-  /// memory until the server ends, and persist if there is a ``storageFolder``.
+  /// memory until the server ends, or in the database of ``storage``.
   public var storageVisitorLimit = 10_000
-  /// The folder in which `@AppStorage` and `@SceneStorage` values, and the state of sessions, persist across restarts of
-  /// the server. Each visitor has a JSON file, whose name is a hash of the browser's cookie. The cookie then persists
-  /// for 400 days after the last visit. The subfolder `sessions` contains the state of sessions (``restoresSessions``)
-  /// and the key that signs the tokens of pages. `nil`, the default, keeps everything only in memory. The folder must
-  /// not be used by several servers at the same time.
-  public var storageFolder: URL?
+  /// The place in which the state of sessions (``restoresSessions``), `@AppStorage` and `@SceneStorage` values, and the key
+  /// that signs the tokens of pages are stored. The default keeps everything in memory. With a database, the cookie of a
+  /// browser persists for 400 days after the last visit.
+  ///
+  /// The product `TrifectaSQLite` has a database: `StateStorage.sqlite(_:)`. It contains what visitors entered.
+  public var storage = StateStorage.memory
   /// The maximum size of a visitor's `@AppStorage` and `@SceneStorage` values, in bytes. Writes that exceed it are
   /// ignored.
   public var storageByteLimit = 65_536

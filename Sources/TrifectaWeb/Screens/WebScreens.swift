@@ -26,6 +26,8 @@ public import ServiceLifecycle
 public struct WebScreens: Service {
   private(set) var options: WebOptions
   private let tokens: JoinTokens
+  /// Whether the values and the state of visitors survive a restart.
+  private let isPersistent: Bool
   let store: SessionStore
   private let refusalLog: RefusalLog
   private(set) var screens: [Screen] = []
@@ -33,13 +35,16 @@ public struct WebScreens: Service {
   private var usedPaths: Set<[Substring]> = []
   private(set) var startPage: (path: String, title: String)?
 
-  /// Creates a server without screens.
+  /// Creates a server without screens, and opens its ``WebOptions/storage``. If the storage cannot be opened, the server
+  /// logs the reason and keeps everything in memory.
   ///
   /// - Parameter options: The configuration.
   public init(options: WebOptions = WebOptions()) {
     self.options = options
-    tokens = JoinTokens(options: options)
-    store = SessionStore(options: options, tokens: tokens)
+    let database = options.openDatabase()
+    isPersistent = database != nil
+    tokens = database.map { JoinTokens(key: $0.signingKey) } ?? JoinTokens()
+    store = SessionStore(options: options, tokens: tokens, database: database)
     refusalLog = RefusalLog(options.logger)
     for name in options.trustedProxies where name != "unix" && AddressRange(name) == nil {
       options.logger.warning("ignored \"\(name)\" in WebOptions.trustedProxies: it is not an IP address or range")
@@ -116,11 +121,12 @@ public struct WebScreens: Service {
     }
     let upgrader = upgrader
     for screen in screens {
-      serve(at: screen.path, of: router) { [tokens, options, store] request, visitor in
+      serve(at: screen.path, of: router) { [tokens, options, isPersistent, store] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
         let cookie = known ?? Secret.random()
         let token = tokens.token(for: cookie, at: screen.path)
         let caller = Caller.current
+        let stored = await store.storage.storedValues(ofReturning: known)
         let page = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: known ?? "")) {
           () -> Page? in
           // If the client has disconnected, the page is not evaluated.
@@ -129,15 +135,15 @@ public struct WebScreens: Service {
           if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
             context.traits.locale = locale
           }
-          context.storage = store.storage.preview(cookie)
+          context.storage = store.storage.preview(cookie, stored: stored)
           return Page(
             of: screen, language: options.language, token: token,
-            cookie: known == nil || options.storageFolder != nil ? cookie : nil,
+            cookie: known == nil || isPersistent ? cookie : nil,
             context: context)
         }
         guard let page = page ?? nil else { return Response.busy }
         return page.response(
-          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: options.storageFolder != nil)
+          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: isPersistent)
       }
       // A connection that has served a page cannot be upgraded. The client must open a new connection.
       serve(at: screen.livePath, of: router) { _, _ in

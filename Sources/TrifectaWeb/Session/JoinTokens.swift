@@ -1,6 +1,4 @@
 import Foundation
-import Logging
-import NIOConcurrencyHelpers
 
 /// Tokens that prove that a joining page was served by this server to this browser.
 ///
@@ -8,64 +6,19 @@ import NIOConcurrencyHelpers
 /// so other sites can neither send nor read it. Without the cookie, the token is useless. The server stores nothing for
 /// a page that never joins.
 struct JoinTokens: Sendable {
-  /// Returns the signing key.
-  private let key: @Sendable () -> [UInt8]
+  private let key: [UInt8]
 
-  /// The name of the file with the key, in the folder of stored sessions.
-  static let fileName = "key"
-
-  /// Creates tokens with a new key. They are not valid after a restart.
-  init() {
-    let bytes = Secret.randomBytes(SHA256.byteCount)
-    key = { bytes }
-  }
-
-  /// Creates the tokens of a server. If there is a storage folder, the key is stored in it at the first use, so that
-  /// pages can join again after a restart without a new token.
-  init(options: WebOptions) {
-    guard let folder = options.storageFolder?.appendingPathComponent(SnapshotFolder.name, isDirectory: true) else {
-      self.init()
-      return
-    }
-    self.init(key: Self.storedKey(in: folder, options.logger))
-  }
-
-  private init(key: @escaping @Sendable () -> [UInt8]) {
+  /// Creates tokens.
+  ///
+  /// - Parameter key: The signing key. If it is stored, pages can join again after a restart without a new token. The
+  ///   default is a new key.
+  init(key: [UInt8] = Secret.randomBytes(SHA256.byteCount)) {
     self.key = key
-  }
-
-  /// Returns a closure that loads the key at its first call. If that fails, the key is not stored.
-  private static func storedKey(in folder: URL, _ logger: Logger) -> @Sendable () -> [UInt8] {
-    let loaded = NIOLockedValueBox<[UInt8]?>(nil)
-    return {
-      loaded.withLockedValue { loaded in
-        if let loaded { return loaded }
-        let key: [UInt8]
-        do {
-          key = try storedKey(in: folder)
-        } catch {
-          logger.error("could not store the key of page tokens in \(folder.path): \(error)")
-          key = Secret.randomBytes(SHA256.byteCount)
-        }
-        loaded = key
-        return key
-      }
-    }
-  }
-
-  /// Returns the key in a folder, and creates it if there is no valid one.
-  private static func storedKey(in folder: URL) throws -> [UInt8] {
-    let file = folder.appendingPathComponent(fileName)
-    if let stored = try PrivateFile.read(file), stored.count == SHA256.byteCount { return Array(stored) }
-    let key = Secret.randomBytes(SHA256.byteCount)
-    try PrivateFile.createFolder(folder)
-    try PrivateFile.write(Data(key), to: file)
-    return key
   }
 
   /// Returns the token of a page at `path` for the browser with this cookie.
   func token(for cookie: String, at path: String) -> String {
-    Data(SHA256.authenticationCode(for: message(cookie, path), key: key())).base64EncodedString()
+    Data(SHA256.authenticationCode(for: message(cookie, path), key: key)).base64EncodedString()
   }
 
   /// Returns whether the token belongs to the page. The comparison takes constant time for tokens of the same length, and
@@ -85,12 +38,12 @@ extension JoinTokens: CustomReflectable {
 }
 
 /// Unguessable identifiers.
-enum Secret {
+package enum Secret {
   /// Returns 128 random bits as 32 hexadecimal digits.
   static func random() -> String { randomBytes(16).hexadecimal }
 
   /// Returns random bytes that cannot be predicted.
-  static func randomBytes(_ count: Int) -> [UInt8] {
+  package static func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in generator.next() }
   }

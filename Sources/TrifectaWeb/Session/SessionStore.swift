@@ -27,13 +27,15 @@ final class SessionStore {
   var detached = DetachedSessions()
   private(set) var ofBrowser: [String: Set<String>] = [:]
   private(set) var ofAddress: [String: Int] = [:]
+  /// The database of sessions and visitors; `nil` if everything is kept in memory.
+  private let database: (any StateDatabase)?
   /// Keeps the state of sessions; `nil` if sessions are not restored.
   let keeper: SessionKeeper?
   /// The sessions whose state is kept, by their keys.
   var owners: [SessionKey: String] = [:]
   /// Saves changed sessions; `nil` if their state would be lost with the process anyway.
   private(set) lazy var scheduler: SnapshotScheduler? =
-    keeper == nil || options.storageFolder == nil
+    keeper == nil || database == nil
     ? nil : SnapshotScheduler(time: time, queue: queue) { [weak self] in self?.save($0) ?? 0 }
   var memory: MemoryBudget
   /// Whether sessions are about to be ended because of the memory limit.
@@ -41,11 +43,14 @@ final class SessionStore {
   /// The time from which refusals are logged again.
   var nextNotice = Duration.zero
 
-  nonisolated init(options: WebOptions, tokens: JoinTokens, time: Timekeeper = .live) {
+  nonisolated init(
+    options: WebOptions, tokens: JoinTokens, database: (any StateDatabase)? = nil, time: Timekeeper = .live
+  ) {
     self.options = options
-    storage = VisitorStorage(options: options, time: time)
+    self.database = database
+    storage = VisitorStorage(options: options, database: database, time: time)
     files = VisitorFiles(options: options)
-    keeper = SessionKeeper(options: options, time: time)
+    keeper = SessionKeeper(options: options, database: database, time: time)
     self.tokens = tokens
     self.time = time
     log = LogBudget(options.logger, time: time)
@@ -58,11 +63,11 @@ final class SessionStore {
   /// Joins a page to the session that it names, if that session exists and belongs to the same browser. Otherwise,
   /// creates a new session, which restores the state of the page's earlier session if there is one.
   ///
-  /// - Parameter record: The stored state of the page, see ``keyToRestore(_:as:token:session:page:)``.
+  /// - Parameter stored: The stored data that the page needs, see ``query(_:as:token:session:page:)``.
   /// - Returns: The session; `nil` if the page was refused and its connection was closed.
   func join(
     _ screen: Screen, as visitor: Visitor, token: String, session id: String, applied: Int,
-    viewport: ClientViewport? = nil, page: ClientPage? = nil, stored record: SnapshotRecord? = nil,
+    viewport: ClientViewport? = nil, page: ClientPage? = nil, stored: StoredState = StoredState(),
     on transport: any Transport
   ) -> Session? {
     guard tokens.isValid(token, for: visitor.browser, at: screen.path) else {
@@ -80,8 +85,8 @@ final class SessionStore {
       return nil
     }
     let isReturning = page?.isReturning == true || !id.isEmpty
-    let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: record)
-    let session = makeSession(screen, for: visitor, scene: place.scene)
+    let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: stored.record)
+    let session = makeSession(screen, for: visitor, scene: place.scene, stored: stored.values)
     session.restoration.key = place.key
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
@@ -92,7 +97,9 @@ final class SessionStore {
     return session
   }
 
-  private func makeSession(_ screen: Screen, for visitor: Visitor, scene: String) -> Session {
+  private func makeSession(
+    _ screen: Screen, for visitor: Visitor, scene: String, stored values: VisitorValues?
+  ) -> Session {
     let id = Secret.random()
     let host = SessionHost(
       visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log,
@@ -101,7 +108,8 @@ final class SessionStore {
     return Session(
       id: id, cookie: visitor.browser, screen: screen, options: options, time: time,
       logger: options.logger, locale: visitor.locale,
-      storage: storage.acquire(visitor.browser, scene: scene.isEmpty ? nil : scene + screen.path),
+      storage: storage.acquire(
+        visitor.browser, scene: scene.isEmpty ? nil : scene + screen.path, stored: values),
       files: files, host: host)
   }
 
@@ -147,6 +155,7 @@ final class SessionStore {
   func storeAll() async {
     await storage.end()
     await keeper?.end()
+    await database?.finish()
   }
 
   /// Returns the session with this ID, if it belongs to this browser and screen.

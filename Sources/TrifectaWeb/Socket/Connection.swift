@@ -32,14 +32,15 @@ final class Connection: Transport {
     var hasJoined = false
   }
 
-  /// The search for the stored state of a joining page.
+  /// The search for the stored data of a joining page.
   private enum Lookup {
     case isRunning
-    case ended(SnapshotRecord?)
+    case ended(SessionStore.StoredState)
 
-    var record: SnapshotRecord? {
-      guard case .ended(let record) = self else { return nil }
-      return record
+    /// The result; `nil` while the search runs.
+    var result: SessionStore.StoredState? {
+      guard case .ended(let state) = self else { return nil }
+      return state
     }
   }
 
@@ -50,7 +51,7 @@ final class Connection: Transport {
   private let inbox = NIOLockedValueBox(Inbox())
   @MainActor private var session: Session?
   @MainActor private var isDone = false
-  /// The search for the stored state of the joining page; `nil` if there is no reason for one.
+  /// The search for the stored data of the joining page; `nil` if the page needs none.
   @MainActor private var lookup: Lookup?
 
   /// The maximum weight of messages that are handled before other sessions run.
@@ -197,24 +198,24 @@ final class Connection: Transport {
       // A page that has disconnected meanwhile gets no session.
       if inbox.withLockedValue({ $0.isClosed }) {
         isDone = true
-        if let record = lookup?.record { store.keeper?.cancelAttempt(record) }
+        store.cancelAttempt(lookup?.result)
         return messages.count
       }
       guard case .join(let token, let id, let applied, let viewport, let page) = messages.first else {
         return messages.count
       }
       let visitor = SessionStore.Visitor(browser: peer.browser, address: peer.address, locale: peer.locale)
-      if lookup == nil, let key = store.keyToRestore(peer.screen, as: visitor, token: token, session: id, page: page) {
-        lookUp(key)
+      if lookup == nil, let query = store.query(peer.screen, as: visitor, token: token, session: id, page: page) {
+        lookUp(query)
       }
       if case .isRunning = lookup { return 0 }
-      let record = lookup?.record
+      let stored = lookup?.result
       session = store.join(
         peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page,
-        stored: record, on: self)
+        stored: stored ?? SessionStore.StoredState(), on: self)
       if session == nil {
         isDone = true
-        if let record { store.keeper?.cancelAttempt(record) }
+        store.cancelAttempt(stored)
       } else {
         inbox.withLockedValue { $0.hasJoined = true }
         peer.caller?.hasJoined()
@@ -230,14 +231,14 @@ final class Connection: Transport {
     return session.receive(messages.prefix { $0 != .leave })
   }
 
-  /// Looks up the stored state of the joining page. Its messages wait meanwhile.
+  /// Looks up the stored data of the joining page. Its messages wait meanwhile.
   @MainActor
-  private func lookUp(_ key: SessionKey) {
+  private func lookUp(_ query: SessionStore.StoredStateQuery) {
     lookup = .isRunning
     Task {
-      let record = await store.keeper?.load(key)
-      lookup = .ended(record)
-      if isDone, let record { store.keeper?.cancelAttempt(record) }
+      let state = await store.load(query)
+      lookup = .ended(state)
+      if isDone { store.cancelAttempt(state) }
       update { _ in }
     }
   }

@@ -1,10 +1,12 @@
+import Foundation
 import PortableUI
 import RandomLayouts
 import RandomScreens
+import TrifectaSQLite
 import TrifectaWeb
 
-/// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--storage`
-/// and a folder, visitors' values and sessions are stored in it.
+/// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--state`
+/// and a file, visitors' values and sessions are stored in it.
 @main
 struct Fixture {
   static func main() async throws {
@@ -12,8 +14,8 @@ struct Fixture {
     options.sessionKeepTime = .seconds(20)
     options.handshakeTimeout = .seconds(3)
     options.trustedProxies = ["127.0.0.9"]
-    if let index = CommandLine.arguments.firstIndex(of: "--storage") {
-      options.storageFolder = URL(fileURLWithPath: CommandLine.arguments[index + 1], isDirectory: true)
+    if let index = CommandLine.arguments.firstIndex(of: "--state") {
+      options.storage = .sqlite(URL(fileURLWithPath: CommandLine.arguments[index + 1]))
     }
     if CommandLine.arguments.contains("--small") {
       options.sessionLimit = 12

@@ -4,6 +4,7 @@ import Logging
 import PortableUI
 import ServiceLifecycle
 import Testing
+import TrifectaSQLite
 
 @testable import TrifectaWeb
 
@@ -100,15 +101,23 @@ struct ServingScreensTests {
     }
   }
 
+  @Test("The storage is an option")
+  func storage() {
+    // snippet: serving-screens-storage
+    var options = WebOptions()
+    options.storage = .sqlite(URL(fileURLWithPath: "/var/lib/counter/state.sqlite"))
+    // end
+    #expect(options.storage.name == "/var/lib/counter/state.sqlite")
+  }
+
   @Test("Limits are configurable through options")
   func options() {
     // snippet: serving-screens-options
     var options = WebOptions()
     options.sessionKeepTime = .seconds(600)
     options.sessionLimitPerAddress = 100
-    options.storageFolder = URL(fileURLWithPath: "/var/lib/counter", isDirectory: true)
-    let web = WebScreens(options: options)
+    options.storage = .sqlite(URL(fileURLWithPath: "/var/lib/counter/state.sqlite"))
     // end
-    _ = web
+    #expect(options.storage.name == "/var/lib/counter/state.sqlite")
   }
 }

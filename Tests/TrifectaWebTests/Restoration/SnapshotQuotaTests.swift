@@ -9,15 +9,16 @@ struct SnapshotQuotaTests {
     SessionKey(name: SHA256.hash([UInt8(number)]).hexadecimal)!
   }
 
-  private func add(_ number: Int, bytes: Int = 0, at address: String?, to quota: inout SnapshotQuota) -> [SessionKey] {
+  private func add(_ number: Int, bytes: Int = 0, at address: String, to quota: inout SnapshotQuota) -> [SessionKey] {
     quota.add(key(number), bytes: bytes, at: address, date: Date(timeIntervalSince1970: Double(number)))
   }
 
   @Test("Above the total limit, the oldest snapshot of the largest address is evicted")
   func total() {
     var quota = SnapshotQuota(limits: .init(count: 4, bytes: 1 << 20))
-    for number in 0..<3 { #expect(add(number, at: nil, to: &quota).isEmpty) }
-    #expect(add(3, at: "home", to: &quota).isEmpty)
+    for (number, address) in ["home", "hotel", "library", "school"].enumerated() {
+      #expect(add(number, bytes: number == 0 ? 9 : 0, at: address, to: &quota).isEmpty)
+    }
     #expect(add(4, at: "office", to: &quota) == [key(0)])
     #expect(quota.count == 4)
   }
@@ -42,7 +43,7 @@ struct SnapshotQuotaTests {
   @Test("Entries saved before a date expire")
   func expiry() {
     var quota = SnapshotQuota(limits: .init(count: 100, bytes: 1 << 20))
-    for number in 0..<4 { _ = add(number, at: nil, to: &quota) }
+    for number in 0..<4 { _ = add(number, at: "other", to: &quota) }
     #expect(Set(quota.removeExpired(before: Date(timeIntervalSince1970: 2))) == [key(0), key(1)])
     #expect(quota.count == 2 && quota.bytes == 2_048)
   }

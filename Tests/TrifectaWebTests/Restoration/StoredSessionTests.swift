@@ -1,37 +1,29 @@
+import DatabaseFiles
 import Foundation
 import PortableUI
 import Testing
+import TrifectaSQLite
 import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("Sessions in a storage folder")
+@Suite("Sessions in a database")
 @MainActor
 final class StoredSessionTests {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let file = DatabaseFile()
   private let log = TestLog()
   private let time = TestTime()
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
-  }
 
   /// A server process.
   private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> TestServer {
     var options = WebOptions()
-    options.storageFolder = folder
+    options.storage = .sqlite(file.url)
     options.logger = log.logger
     change(&options)
     return TestServer(Screen(path: "/notes", title: "Notes", summary: nil) { Notes() }, options, time: time)
   }
 
-  private var sessions: URL { folder.appendingPathComponent("sessions") }
-
-  private var files: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: sessions.path)) ?? []).filter { $0.count == 64 }
-  }
-
-  /// Leaves the state of a page with the count 1 in the folder.
+  /// Leaves the state of a page with the count 1 in the database.
   private func leaveState() async throws {
     let server = server()
     let page = try #require(await server.open())
@@ -50,13 +42,12 @@ final class StoredSessionTests {
   @Test("State survives a restart of the server, in files that only the owner can read")
   func restart() async throws {
     try await leaveState()
-    let file = sessions.appendingPathComponent(try #require(files.first)).path
-    func permissions(_ path: String) throws -> Int? {
-      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    for name in try FileManager.default.contentsOfDirectory(atPath: file.folder.path) {
+      #expect(try file.permissions(of: file.folder.appendingPathComponent(name)) == 0o600, "\(name)")
     }
-    #expect(try permissions(file) == 0o600)
-    #expect(try permissions(sessions.path) == 0o700)
+    #expect(try file.permissions(of: file.folder) == 0o700)
     #expect(try await textsAfterRestart() == ["count 1"])
+    #expect(log.all.filter { !$0.hasPrefix("info:") }.isEmpty)
   }
 
   @Test("State survives the end of the process shortly after a change")
@@ -83,11 +74,11 @@ final class StoredSessionTests {
       page.press("Count")
     }
     await settle(until: { time.sleepers == 1 })
-    #expect(files.isEmpty)
+    #expect(try file.sessions().isEmpty)
     time.advance(by: .milliseconds(250))
     await server.store.scheduler?.work?.value
     await server.store.keeper?.work?.value
-    #expect(files.count == 2)
+    #expect(try file.sessions().count == 2)
     #expect(time.sleepers == 0)
   }
 
@@ -97,18 +88,15 @@ final class StoredSessionTests {
     let page = try #require(await server.open())
     page.type(String(repeating: "x", count: 600_000))
     await advance(server, by: .milliseconds(250))
-    #expect(files.count == 1)
-    let size = try fileSize()
+    let size = try storedBytes()
     page.press("Append")
     for _ in 0..<4 { await advance(server, by: .milliseconds(250)) }
-    #expect(try fileSize() == size)
+    #expect(try storedBytes() == size)
     await advance(server, by: .milliseconds(250))
-    #expect(try fileSize() > size)
+    #expect(try storedBytes() > size)
   }
 
-  private func fileSize() throws -> Int {
-    try Data(contentsOf: sessions.appendingPathComponent(try #require(files.first))).count
-  }
+  private func storedBytes() throws -> Int { try file.integer("SELECT bytes FROM session") ?? 0 }
 
   /// Waits until the server sleeps, advances the time, and waits until the server sleeps again or has stored everything.
   private func advance(_ server: TestServer, by duration: Duration) async {
@@ -118,84 +106,106 @@ final class StoredSessionTests {
     await server.store.keeper?.work?.value
   }
 
-  @Test("A plain navigation removes the file of the earlier session")
+  @Test("A plain navigation removes the state of the earlier session")
   func removal() async throws {
     try await leaveState()
     let second = server()
     _ = await second.open()
     await second.store.keeper?.work?.value
-    #expect(files.isEmpty)
+    #expect(try file.sessions().isEmpty)
   }
 
-  @Test("A damaged file is not restored, and this is logged once", arguments: [0, 3, 4, 20, 40])
-  func damaged(position: Int) async throws {
+  @Test(
+    "State that cannot be used is not restored, this is logged once, and the state is removed",
+    arguments: [
+      ("data = zeroblob(20)", "damaged"), ("data = x''", "damaged"), ("checksum = 'x'", "damaged"),
+      ("date = 9e999", "damaged"), ("attempts = 2", "ended twice"),
+    ])
+  func unusable(change: String, reason: String) async throws {
     for tab in ["a", "b"] {
       let first = server()
       _ = await first.open(tab: tab)
       await first.shutDown()
     }
-    for name in files {
-      let file = sessions.appendingPathComponent(name)
-      var data = try Data(contentsOf: file)
-      data[position] = position == 4 ? 2 : 0xFF
-      try data.write(to: file)
-    }
+    try file.execute("UPDATE session SET \(change)")
     let second = server()
     for tab in ["a", "b"] {
       #expect(try #require(await second.open(tab: tab, isReturning: true)).texts == ["count 0"])
     }
-    let reason =
-      switch position {
-      case 3: "a newer version"
-      case 4: "ended twice"
-      default: "damaged"
-      }
     #expect(log.all.filter { $0.hasPrefix("error:") }.count == 1 && log.all.contains { $0.contains(reason) })
     await second.store.keeper?.work?.value
-    #expect(files.isEmpty)
+    #expect(try file.sessions().isEmpty)
+  }
+
+  @Test("State of a newer version of the program is not restored")
+  func newer() async throws {
+    try await leaveState()
+    let database = try #require(file.open())
+    let key = try #require(try file.sessions().first.flatMap(SessionKey.init))
+    var record = try #require(try await database.load(key))
+    // The version is after the signature of three bytes.
+    record.data[3] = 0xFF
+    try await database.save([record], removing: [])
+    #expect(try await textsAfterRestart() == ["count 0"])
+    #expect(log.all.contains { $0.hasPrefix("error:") && $0.contains("a newer version") })
   }
 
   @Test("State whose restoration ended the process twice is discarded")
   func crashLoop() async throws {
     try await leaveState()
-    let key = try #require(SessionKey(name: files[0]))
-    let limits = SnapshotQuota.Limits(count: 10, bytes: 1 << 20)
-    for _ in 0..<2 {
-      #expect(try await SnapshotFolder(sessions, limits: limits).load(key) != nil)
-    }
-    await #expect(throws: SnapshotFault.crashed) {
-      try await SnapshotFolder(self.sessions, limits: limits).load(key)
-    }
-    #expect(files.isEmpty)
+    let key = try #require(try file.sessions().first.flatMap(SessionKey.init))
+    for _ in 0..<2 { #expect(try await #require(file.open()).load(key) != nil) }
+    await #expect(throws: SnapshotFault.crashed) { try await self.file.open()?.load(key) }
+    #expect(try file.sessions().isEmpty)
   }
 
   @Test("An attempt that is cancelled or followed by a save does not count")
   func attempts() async throws {
     try await leaveState()
-    let key = try #require(SessionKey(name: files[0]))
+    let key = try #require(try file.sessions().first.flatMap(SessionKey.init))
     for _ in 0..<4 {
-      let repository = SnapshotFolder(sessions, limits: .init(count: 10, bytes: 1 << 20))
+      let repository = try #require(file.open())
       #expect(try await repository.load(key) != nil)
       await repository.cancelAttempt(key)
     }
     for _ in 0..<4 { #expect(try await textsAfterRestart() == ["count 1"]) }
   }
 
-  @Test("State that expired is not restored, and its file is removed")
+  @Test("State that expired is not restored, and is removed")
   func expired() async throws {
     try await leaveState()
     time.advance(by: .seconds(86_401))
     let second = server()
     #expect(try #require(await second.open(isReturning: true)).texts == ["count 0"])
     await second.store.keeper?.work?.value
-    #expect(files.isEmpty)
+    #expect(try file.sessions().isEmpty)
+  }
+
+  @Test("State that was saved before the clock was set back is restored")
+  func clockSetBack() async throws {
+    time.advance(by: .seconds(10_000_000))
+    try await leaveState()
+    time.advance(by: .seconds(-9_999_000))
+    #expect(try await textsAfterRestart() == ["count 1"])
+  }
+
+  @Test("State above the size limit is not stored, and the last smaller state is kept")
+  func tooLarge() async throws {
+    try await leaveState()
+    let second = server()
+    let page = try #require(await second.open(isReturning: true))
+    page.press("Count")
+    page.type(String(repeating: "x", count: 1_000_000))
+    page.press("Append")
+    await second.shutDown()
+    #expect(try await textsAfterRestart() == ["count 1"])
+    #expect(log.all.count { $0.contains("is not saved, because it has") } == 1)
   }
 
   @Test("A failed write is tried again, and logged once")
   func retry() async throws {
     let first = server()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try Data().write(to: sessions)
+    try file.execute("CREATE TRIGGER fault BEFORE INSERT ON session BEGIN SELECT raise(ABORT, 'fault'); END")
     let page = try #require(await first.open())
     page.press("Count")
     first.close(page)
@@ -208,57 +218,66 @@ final class StoredSessionTests {
     #expect(log.all.count { $0.contains("could not store or load") } == 1)
     // Until then, the state is in memory.
     #expect(try #require(await first.open(isReturning: true)).texts == ["count 1"])
-    try FileManager.default.removeItem(at: sessions)
+    try file.execute("DROP TRIGGER fault")
     await first.shutDown()
     #expect(try await textsAfterRestart() == ["count 1"])
   }
 
-  @Test("A process that ends while it writes leaves no damaged state")
-  func unfinishedWrite() async throws {
+  @Test("If the file cannot be written later, stored state is restored anyway")
+  func attemptNotCounted() async throws {
     try await leaveState()
-    let unfinished = sessions.appendingPathComponent(files[0] + ".new")
-    try Data("half".utf8).write(to: unfinished)
-    #expect(try await textsAfterRestart() == ["count 1"])
-    #expect(!FileManager.default.fileExists(atPath: unfinished.path))
+    let second = server()
+    try file.execute("CREATE TRIGGER fault BEFORE UPDATE ON session BEGIN SELECT raise(ABORT, 'fault'); END")
+    #expect(try #require(await second.open(isReturning: true)).texts == ["count 1"])
   }
 
-  @Test("The number of files is limited, and includes the files of earlier processes")
+  @Test("The number of sessions is limited, and includes those of earlier processes")
   func limit() async throws {
     for tab in ["a", "b", "c", "d"] {
-      let server = server { $0.keptSessionLimit = 2 }
+      let server = server { $0.keptSessionLimit = 8 }
       _ = await server.open(tab: tab)
       await server.shutDown()
     }
-    #expect(files.count == 2)
+    // An address may use a quarter.
+    #expect(try file.sessions().count == 2)
   }
 
-  @Test("The limit of visitors does not remove the folder of sessions")
-  func limitOfVisitors() async throws {
-    try await leaveState()
-    var options = WebOptions()
-    options.storageFolder = folder
-    options.storageVisitorLimit = 1
-    let storage = VisitorStorage(options: options)
-    for browser in ["a", "b", "c"] {
-      let values = storage.acquire(browser, scene: nil).app
-      values.values = ["x": .int(1)]
-      values.didChange()
-      await storage.end()
-    }
-    #expect(files.count == 1)
-  }
-
-  @Test("Tokens are valid after a restart")
+  @Test("Tokens are valid after a restart, and the key is in no description")
   func tokens() throws {
-    var options = WebOptions()
-    options.storageFolder = folder
-    let token = JoinTokens(options: options).token(for: "cookie", at: "/notes")
-    #expect(JoinTokens(options: options).isValid(token, for: "cookie", at: "/notes"))
-    let key = sessions.appendingPathComponent("key")
-    #expect(try FileManager.default.attributesOfItem(atPath: key.path)[.posixPermissions] as? Int == 0o600)
-    try Data("short".utf8).write(to: key)
-    #expect(!JoinTokens(options: options).isValid(token, for: "cookie", at: "/notes"))
+    let database = try #require(file.open())
+    let tokens = JoinTokens(key: database.signingKey)
+    let token = tokens.token(for: "cookie", at: "/notes")
+    #expect(database.signingKey.count == 32)
+    #expect(JoinTokens(key: try #require(file.open()).signingKey).isValid(token, for: "cookie", at: "/notes"))
     #expect(!JoinTokens().isValid(token, for: "cookie", at: "/notes"))
-    #expect(try Data(contentsOf: key).count == 32)
+    #expect("\(tokens)" == "\(JoinTokens())")
+  }
+
+  @Test("Two processes that use one file see each other's changes")
+  func twoProcesses() async throws {
+    let (first, second) = (server(), server())
+    let page = try #require(await first.open(tab: "a"))
+    page.press("Count")
+    first.close(page)
+    await first.store.keeper?.work?.value
+    let moved = try #require(await second.open(tab: "a", isReturning: true))
+    #expect(moved.texts == ["count 1"])
+    moved.press("Count")
+    second.close(moved)
+    await second.store.keeper?.work?.value
+    #expect(try #require(await first.open(tab: "a", isReturning: true)).texts == ["count 2"])
+  }
+
+  @Test("A file that cannot be used is logged in one line, and the server keeps state in memory")
+  func unusableFile() async throws {
+    try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
+    try Data("This is not a database, but a text that is longer than a header.".utf8).write(to: file.url)
+    let server = server()
+    let page = try #require(await server.open())
+    page.press("Count")
+    #expect(try #require(await server.reload(page)).texts == ["count 1"])
+    let lines = log.all.filter { $0.hasPrefix("error:") }
+    #expect(lines.count == 1 && lines[0].contains(file.url.path) && lines[0].contains("in memory"))
+    #expect(try Data(contentsOf: file.url).starts(with: Data("This is not".utf8)))
   }
 }

@@ -29,35 +29,35 @@ struct SHA256Tests {
     #expect(SHA256.hash(hashes).hexadecimal == "3b5732e9fc5890e89286702dcb3e820a81ad81ce6e5f5885294b633ce6e974e0")
   }
 
-  // The test cases 1, 2, 3, 6 and 7 of RFC 4231.
-  @Test(
-    "The authentication code is that of the standard's examples",
-    arguments: [
-      (
-        [UInt8](repeating: 0x0B, count: 20), Array("Hi There".utf8),
-        "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
-      ),
-      (
-        Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
-        "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
-      ),
-      (
-        [UInt8](repeating: 0xAA, count: 20), [UInt8](repeating: 0xDD, count: 50),
-        "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
-      ),
-      (
-        [UInt8](repeating: 0xAA, count: 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
-        "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
-      ),
-      (
-        [UInt8](repeating: 0xAA, count: 131),
-        Array(
-          ("This is a test using a larger than block-size key and a larger than block-size data. "
-            + "The key needs to be hashed before being used by the HMAC algorithm.").utf8),
-        "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
-      ),
-    ])
+  @Test("The authentication code is that of the standard's examples", arguments: authenticationExamples)
   func codes(key: [UInt8], message: [UInt8], code: String) {
     #expect(SHA256.authenticationCode(for: message, key: key).hexadecimal == code)
   }
 }
+
+// The test cases 1, 2, 3, 6 and 7 of RFC 4231.
+private let authenticationExamples: [(key: [UInt8], message: [UInt8], code: String)] = [
+  (
+    [UInt8](repeating: 0x0B, count: 20), Array("Hi There".utf8),
+    "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"
+  ),
+  (
+    Array("Jefe".utf8), Array("what do ya want for nothing?".utf8),
+    "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843"
+  ),
+  (
+    [UInt8](repeating: 0xAA, count: 20), [UInt8](repeating: 0xDD, count: 50),
+    "773ea91e36800e46854db8ebd09181a72959098b3ef8c122d9635514ced565fe"
+  ),
+  (
+    [UInt8](repeating: 0xAA, count: 131), Array("Test Using Larger Than Block-Size Key - Hash Key First".utf8),
+    "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54"
+  ),
+  (
+    [UInt8](repeating: 0xAA, count: 131),
+    Array(
+      ("This is a test using a larger than block-size key and a larger than block-size data. "
+        + "The key needs to be hashed before being used by the HMAC algorithm.").utf8),
+    "9b09ffa71b942fcb27635fbcd5b0e944bfdc63644f0713938a7f51535c3a35e2"
+  ),
+]

@@ -10,11 +10,16 @@ import ViewGraph
 final class TestServer {
   let store: SessionStore
   let screen: Screen
-  private let tokens = JoinTokens()
+  private let tokens: JoinTokens
 
-  init(_ screen: Screen, _ options: WebOptions = WebOptions(), time: TestTime) {
+  /// - Parameter database: The database; `nil` to open the one of the options.
+  init(
+    _ screen: Screen, _ options: WebOptions = WebOptions(), database: (any StateDatabase)? = nil, time: TestTime
+  ) {
     self.screen = screen
-    store = SessionStore(options: options, tokens: tokens, time: time.timekeeper)
+    let database = database ?? options.openDatabase()
+    tokens = database.map { JoinTokens(key: $0.signingKey) } ?? JoinTokens()
+    store = SessionStore(options: options, tokens: tokens, database: database, time: time.timekeeper)
   }
 
   /// Joins a page, after its stored state was looked up.
@@ -31,13 +36,13 @@ final class TestServer {
     let page = ClientPage(device: device, scene: tab, address: address, isReturning: isReturning)
     let visitor = SessionStore.Visitor(browser: browser, address: "address")
     let token = tokens.token(for: browser, at: screen.path)
-    var record: SnapshotRecord?
-    if let key = store.keyToRestore(screen, as: visitor, token: token, session: session, page: page) {
-      record = await store.keeper?.load(key)
+    var stored = SessionStore.StoredState()
+    if let query = store.query(screen, as: visitor, token: token, session: session, page: page) {
+      stored = await store.load(query)
     }
     let transport = TestTransport()
     let joined = store.join(
-      screen, as: visitor, token: token, session: session, applied: 0, page: page, stored: record, on: transport)
+      screen, as: visitor, token: token, session: session, applied: 0, page: page, stored: stored, on: transport)
     return joined.map { TestPage(session: $0, transport: transport) }
   }
 

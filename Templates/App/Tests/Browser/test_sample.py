@@ -13,7 +13,9 @@ PROGRAM = pathlib.Path(__file__).parents[2] / ".build" / "debug" / "SampleApp"
 
 @pytest.fixture
 def page():
-    app = subprocess.Popen([PROGRAM], stdout=subprocess.PIPE, text=True, env={**os.environ, "PORT": "0"})
+    # Tests do not use the sessions that the app stores for its user.
+    environment = {**os.environ, "PORT": "0", "STATE_DATABASE": "memory"}
+    app = subprocess.Popen([PROGRAM], stdout=subprocess.PIPE, text=True, env=environment)
     address = re.search(r"http://\S+", app.stdout.readline())[0]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=["--no-sandbox"])

@@ -12,9 +12,11 @@ final class VisitorStorage {
     var scenes: [String: StoredValues] = [:]
     var users = 0
     var lastUse = 0
+    /// Whether changes are stored.
+    var isStored = false
 
-    var kept: VisitorFolder.Values {
-      VisitorFolder.Values(
+    var kept: VisitorValues {
+      VisitorValues(
         app: app.values, scenes: scenes.mapValues(\.values).filter { !$0.value.isEmpty })
     }
 
@@ -30,11 +32,11 @@ final class VisitorStorage {
   private let visitorLimit: Int
   private let byteLimit: Int
   /// The persistent store; `nil` if values are only in memory.
-  let folder: VisitorFolder?
+  let keeper: VisitorKeeper?
 
-  nonisolated init(options: WebOptions, time: Timekeeper = .live) {
-    folder = options.storageFolder.map {
-      VisitorFolder($0, limit: options.storageVisitorLimit, time: time, logger: options.logger)
+  nonisolated init(options: WebOptions, database: (any StateDatabase)? = nil, time: Timekeeper = .live) {
+    keeper = database.map {
+      VisitorKeeper($0, limit: options.storageVisitorLimit, time: time, logger: options.logger)
     }
     visitorLimit = options.storageVisitorLimit
     byteLimit = options.storageByteLimit
@@ -43,9 +45,29 @@ final class VisitorStorage {
   /// The number of visitors with values in memory.
   var count: Int { entries.count }
 
+  /// Returns whether the values of a visitor may be stored and are not in memory, so that ``storedValues(of:)`` must be
+  /// called first.
+  func mustLoad(_ browser: String) -> Bool {
+    keeper != nil && entries[browser] == nil && keeper?.unwrittenValues(of: browser) == nil
+  }
+
+  /// Returns the stored values of a visitor; `nil` if there is no database, or if they cannot be read.
+  func storedValues(of browser: String) async -> VisitorValues? { await keeper?.values(of: browser) }
+
+  /// Returns the stored values of a visitor whose browser has sent a cookie; `nil` if they are in memory, if there are
+  /// none, or if they cannot be read.
+  func storedValues(ofReturning browser: String?) async -> VisitorValues? {
+    guard let browser, mustLoad(browser) else { return nil }
+    return await storedValues(of: browser)
+  }
+
   /// Returns a copy of a visitor's values for rendering a page. Changes are discarded.
-  func preview(_ browser: String) -> ScreenStorage {
-    ScreenStorage(app: StoredValues(entries[browser]?.app.values ?? folder?.values(of: browser).app ?? [:]))
+  ///
+  /// - Parameter stored: The stored values, if ``mustLoad(_:)``.
+  func preview(_ browser: String, stored: VisitorValues? = nil) -> ScreenStorage {
+    ScreenStorage(
+      app: StoredValues(
+        entries[browser]?.app.values ?? keeper?.unwrittenValues(of: browser)?.app ?? stored?.app ?? [:]))
   }
 
   /// Returns the visitor's storage and retains it. Balance each call with ``release(_:)``.
@@ -53,9 +75,11 @@ final class VisitorStorage {
   /// - Parameters:
   ///   - browser: The visitor's cookie.
   ///   - scene: The tab and the path; `nil` for a tab that stores no scene values.
-  func acquire(_ browser: String, scene: String?) -> ScreenStorage {
+  ///   - stored: The stored values, if ``mustLoad(_:)``. If they are `nil`, the visitor's values are not stored, so that
+  ///     the values that could not be read are not replaced.
+  func acquire(_ browser: String, scene: String?, stored: VisitorValues? = nil) -> ScreenStorage {
     uses += 1
-    let entry = entries[browser] ?? returning(browser)
+    let entry = entries[browser] ?? returning(browser, stored)
     entry.users += 1
     entry.lastUse = uses
     guard let scene else { return ScreenStorage(app: entry.app) }
@@ -71,10 +95,12 @@ final class VisitorStorage {
     return ScreenStorage(app: entry.app, scene: values)
   }
 
-  /// Adds the visitor's entry, loading persisted values if there are any.
-  private func returning(_ browser: String) -> Entry {
-    let kept = folder?.values(of: browser) ?? VisitorFolder.Values()
+  /// Adds the visitor's entry with the stored values.
+  private func returning(_ browser: String, _ stored: VisitorValues?) -> Entry {
+    let known = keeper?.unwrittenValues(of: browser) ?? stored
+    let kept = known ?? VisitorValues()
     let entry = Entry()
+    entry.isStored = known != nil
     entries[browser] = entry
     entry.app.values = kept.app
     follow(entry.app, of: entry, browser)
@@ -88,7 +114,7 @@ final class VisitorStorage {
 
   /// Writes all pending changes when the server shuts down.
   func end() async {
-    await folder?.flush()
+    await keeper?.flush()
   }
 
   /// Releases the visitor's storage when a page's session ends.
@@ -110,10 +136,10 @@ final class VisitorStorage {
   }
 
   private func follow(_ values: StoredValues, of entry: Entry, _ browser: String) {
-    if let folder {
+    if let keeper, entry.isStored {
       // The references are weak, because a screen may outlive the server.
-      values.didChange = { [weak entry, weak folder] in
-        if let entry { folder?.change(of: browser) { entry.kept } }
+      values.didChange = { [weak entry, weak keeper] in
+        if let entry { keeper?.change(of: browser) { entry.kept } }
       }
     }
     values.admits = { [weak entry, unowned values, byteLimit] new in

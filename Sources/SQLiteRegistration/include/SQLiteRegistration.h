@@ -1,0 +1,1 @@
+// Registers SQLiteState as the database of TrifectaWeb before `main` runs: see SQLiteRegistration.c.
