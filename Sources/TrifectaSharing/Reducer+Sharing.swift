@@ -52,7 +52,7 @@ extension Reducer {
       if after != before {
         effect = handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
       }
-      guard handle.wasFollowed(interrupted) else { return effect }
+      guard handle.wasSubscribed(interrupted) else { return effect }
       return handle.subscribe({ received.embed($0) }, fileID: fileID, filePath: filePath, line: line, column: column)
         .and(effect)
     }

@@ -140,7 +140,9 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
 
   /// Returns whether the feature was subscribed to the value when the snapshot was made that it is restored from.
   @MainActor
-  func wasFollowed(_ interrupted: InterruptedEffects) -> Bool { interrupted.contains(id: Following(key: key.id)) }
+  func wasSubscribed(_ interrupted: InterruptedEffects) -> Bool {
+    interrupted.contains(id: SubscriptionID(key: key.id))
+  }
 }
 
 /// The id of the effects that subscribe a feature to a value. At most one of them runs at a time.

@@ -82,7 +82,7 @@ extension Machine {
   /// Starts the work and timers of a restored configuration.
   @usableFromInline
   func resume(_ state: inout Configuration<Self>) -> Effect<MachineAction<Event>> {
-    state.book.stage == .restored ? state.table.reduce(&state, .start, self) : .none
+    state.bookkeeping.stage == .restored ? state.table.reduce(&state, .start, self) : .none
   }
 
   /// Handles an action that the fast path does not handle.
