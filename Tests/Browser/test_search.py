@@ -3,6 +3,7 @@
 from conftest import visit
 from picture import Picture
 from playwright.sync_api import expect
+from waits import next_frame
 
 
 def test_search_field_filters_and_cancel_restores(fixture, page):
@@ -36,6 +37,20 @@ def test_list_with_overlay_fills_height_below_search_field(fixture, page):
     assert box["x"] == 0 and box["width"] == 390
     assert 600 < box["height"] < 844 and abs(box["y"] + box["height"] - 844) < 1
     expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+
+
+def test_scrolled_search_field_is_part_of_navigation_bar(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/searched-list")
+    field = page.get_by_role("searchbox")
+    page.get_by_role("list").evaluate("(list) => list.scrollTo(0, 200)")
+    expect(page.get_by_text("Row 1", exact=True)).to_be_in_viewport()
+    next_frame(page)
+    shadows = page.evaluate("""() => ["navigation-bar", "search-bar"].map((name) => getComputedStyle(document.querySelector(name)).boxShadow)""")
+    assert shadows[0] == "none" and shadows[1] != "none", "the separator of the bar is below the field"
+    box, picture = field.bounding_box(), Picture(page)
+    assert box["y"] < 60, "the field is below the small title"
+    assert picture.at(4, box["y"] + 10) == picture.at(4, 10), "the field has the background of the bar"
 
 
 def test_picker_row_has_label_value_and_trailing_checkmark(fixture, page):
