@@ -16,6 +16,8 @@ struct Page {
   private var parts: Set<PagePart> = []
   /// The token with which the page joins a session; `nil` for a page without a screen.
   var token: String?
+  /// The texts of the messages that the page's script shows.
+  var messages: WebMessages.Selection?
   /// The value of the cookie to set; `nil` if the browser has one.
   var cookie: String?
 
@@ -125,7 +127,11 @@ struct Page {
     html += "</h1>\n".utf8
     html += content
     html += "\n".utf8
-    if token != nil { html += "<p id=line role=status hidden></p>\n".utf8 }
+    if token != nil {
+      html += "<p id=line role=status hidden".utf8
+      messages?.appendAttributes(to: &html)
+      html += "></p>\n".utf8
+    }
     return html + "</main>\n</html>\n".utf8
   }
 

@@ -127,10 +127,17 @@ const trifecta = (() => {
 
   // MARK: The status line
 
+  /** @type {Record<string, string>} The texts of messages in the page's language, by their English texts */
+  const words = JSON.parse(line.dataset.words ?? "{}");
+  // Returns a message in the page's language, see Messages/WebMessage.swift. Values replace the placeholders %1 and %2.
+  /** @type {Page["word"]} */
+  const word = (text, ...values) =>
+    (words[text] ?? text).replace(/%(\d)/g, (sign, place) => values[place - 1] ?? sign);
+
   /** @param {string} text @param {number} [forMilliseconds] */
   function say(text, forMilliseconds) {
     clearTimeout(timers.showing);
-    line.textContent = text;
+    line.textContent = word(text);
     line.hidden = !text;
     if (forMilliseconds) timers.showing = setTimeout(() => say(joined ? "" : notice), forMilliseconds);
   }
@@ -986,7 +993,7 @@ const trifecta = (() => {
     isAhead: (input) => isAhead(fieldOf(input)),
     textLimit: () => textLimit,
     ...{ box, each, fieldOf, follow, idOf, line, listen, locate, lose, node, outer },
-    ...{ say, send, sendEvent, sendField, sendPress, setValue, wellFormed },
+    ...{ say, send, sendEvent, sendField, sendPress, setValue, wellFormed, word },
   };
 
   // At this event, the parts of the initial page are loaded, and the user may already have typed text or selected

@@ -69,7 +69,7 @@ trifecta.part("files", (page) => {
         const tenth = Math.floor((loaded / total) * 10);
         if (asks || tenth === told) return;
         told = tenth;
-        page.say(`Sending “${name}”: ${tenth * 10} %`);
+        page.say(page.word("Sending “%1”: %2 %", name, String(tenth * 10)));
       };
       sending = { request, button };
       request.send(asks ? null : file);

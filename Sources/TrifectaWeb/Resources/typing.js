@@ -63,8 +63,8 @@ trifecta.part("typing", (page) => {
   function fits(element, size, refused = Infinity) {
     const limit = Math.min(page.textLimit(), refused - 1);
     const isField = element.matches(typed);
-    const advice = isField ? " Shorten it to go on." : "";
-    const excess = `This text is ${amount(size - limit)} too long: at most ${amount(limit)} fits here.${advice}`;
+    const advice = isField ? " " + page.word("Shorten it to go on.") : "";
+    const excess = page.word("This text is %1 too long: at most %2 fits here.", amount(size - limit), amount(limit)) + advice;
     if (size > limit) note(element, excess, isField ? 0 : 5000);
     else if (isField) note(element, "");
     return size <= limit;
@@ -104,7 +104,9 @@ trifecta.part("typing", (page) => {
     const note = known ?? { paragraph: document.createElement("p"), timer: 0 };
     notes.set(element, note);
     const { paragraph } = note;
-    Object.assign(paragraph, { className: "note", role: "status", popover: "manual", id: "note" + page.idOf(element) });
+    const { lang, dir } = page.line;
+    text = page.word(text);
+    Object.assign(paragraph, { lang, dir, className: "note", role: "status", popover: "manual", id: "note" + page.idOf(element) });
     show(element, paragraph);
     // Live regions are announced when they change, not when they are inserted.
     setTimeout(() => {

@@ -143,6 +143,9 @@ public struct WebOptions: Sendable {
   public var framesOwnPages = false
   /// The language of the pages, as in HTML's `lang` attribute.
   public var language = "en"
+  /// The messages of pages about the connection, the clipboard, texts and files, by the language that a request prefers.
+  /// If it states none, ``language`` is used.
+  public var messages = WebMessages()
   /// The logger of the server.
   public var logger = Logger(label: "trifecta.web")
 

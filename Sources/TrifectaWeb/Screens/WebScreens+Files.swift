@@ -16,38 +16,40 @@ extension WebScreens {
       let visitor = Visitor(request, options: options)
       let origins = request.headers[values: .origin]
       let cookies = request.headers[values: .cookie]
+      let messages = options.messages(for: request.headers)
       switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
       case .failure(let refusal):
-        return Response(refusal)
+        return Response(refusal, in: messages)
       case .success(let peer):
         let names = request.headers[values: .trifectaSession]
-        guard names.count == 1 else { return Response(FileRefusal.noSession) }
+        guard names.count == 1 else { return Response(FileRefusal.noSession, in: messages) }
         let sender = FairQueue.Visitor(address: peer.address, browser: peer.browser)
         let found = await store.queue.runIfCapacity(for: sender) {
           store.session(names[0], of: peer.browser, at: screen)
         }
-        guard let found else { return Response.busy }
-        guard let session = found else { return Response(FileRefusal.noSession) }
-        guard let announcement = FileAnnouncement(request) else { return Response(FileRefusal.malformed) }
+        guard let found else { return Response.busy(in: messages) }
+        guard let session = found else { return Response(FileRefusal.noSession, in: messages) }
+        guard let announcement = FileAnnouncement(request) else { return Response(FileRefusal.malformed, in: messages) }
         let reception = FileReception(session: session, options: options, sender: sender, queue: store.queue)
         do throws(FileRefusal) {
           return Response(.ok, "\(try await reception.receive(announcement, request.body))")
         } catch {
-          return Response(error)
+          return Response(error, in: messages)
         }
       }
     }
     router.get(RouterPath(screen.offersPath)) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
+      let messages = options.messages(for: request.headers)
       guard let host = visitor.host, options.hosts.allows(host),
         let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),
         let name = request.uri.path.split(separator: "/").last
-      else { return Response.noDownload }
+      else { return Response.noDownload(in: messages) }
       let found = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: browser)) {
         store.files.take(String(name), for: browser, at: screen.path)
       }
-      guard let found else { return Response.busy }
-      guard let offer = found else { return Response.noDownload }
+      guard let found else { return Response.busy(in: messages) }
+      guard let offer = found else { return Response.noDownload(in: messages) }
       Task { await offer.session.keep(offer, for: visitor.address) }
       return Response(download: offer.file)
     }
@@ -73,11 +75,13 @@ extension FileAnnouncement {
 }
 
 extension Response {
-  fileprivate static var noDownload: Response { Response(.notFound, "There is nothing to download at this address.") }
+  fileprivate static func noDownload(in messages: WebMessages.Selection) -> Response {
+    Response(.notFound, messages.text(.noDownload))
+  }
 
   /// Creates a response with the reason of a refusal.
-  fileprivate init(_ refusal: FileRefusal) {
-    self.init(refusal.status, refusal.explanation)
+  fileprivate init(_ refusal: FileRefusal, in messages: WebMessages.Selection) {
+    self.init(refusal.status, refusal.explanation(in: messages))
     // The rest of a stalled body is not read, so no further request can follow on the connection.
     if refusal == .incomplete { headers[.connection] = "close" }
   }

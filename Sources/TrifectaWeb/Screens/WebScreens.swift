@@ -141,7 +141,9 @@ public struct WebScreens: Service {
             cookie: known == nil || isPersistent ? cookie : nil,
             context: context)
         }
-        guard let page = page ?? nil else { return Response.busy }
+        let messages = options.messages(for: request.headers)
+        guard var page = page ?? nil else { return Response.busy(in: messages) }
+        page.messages = messages
         return page.response(
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: isPersistent)
       }
@@ -157,7 +159,7 @@ public struct WebScreens: Service {
         let visitor = Visitor(request, options: options)
         switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
         case .success: return Response(status: .noContent)
-        case .failure(let refusal): return Response(refusal)
+        case .failure(let refusal): return Response(refusal, in: options.messages(for: request.headers))
         }
       }
       addFileRoutes(of: screen, to: router)
@@ -174,7 +176,7 @@ public struct WebScreens: Service {
       // Browsers always send a host. Requests without one, such as health checks, are not subject to DNS rebinding.
       if let host = visitor.host, !options.hosts.allows(host) {
         upgrader.log(.foreignHost(host))
-        return Response(.foreignHost(host))
+        return Response(.foreignHost(host), in: options.messages(for: request.headers))
       }
       return await answer(request, visitor)
     }
@@ -249,15 +251,16 @@ extension Response {
   }
 
   /// A response that asks the client to retry, because too much work is queued.
-  static var busy: Response {
-    var response = Response(.serviceUnavailable, "The server is busy. Try again in a moment.")
+  static func busy(in messages: WebMessages.Selection) -> Response {
+    var response = Response(.serviceUnavailable, messages.text(.busy))
     response.headers[.retryAfter] = "1"
     return response
   }
 
   /// Creates a response with the reason of a refusal.
-  init(_ refusal: LiveUpgrader.Refusal) {
-    self.init(HTTPResponse.Status(code: Int(refusal.status.code)), refusal.explanation)
+  init(_ refusal: LiveUpgrader.Refusal, in messages: WebMessages.Selection) {
+    let text = refusal == .noCookie ? messages.text(.noCookie) : refusal.explanation
+    self.init(HTTPResponse.Status(code: Int(refusal.status.code)), text)
   }
 
   /// Creates a plain text response.

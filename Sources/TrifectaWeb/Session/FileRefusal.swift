@@ -30,19 +30,27 @@ enum FileRefusal: Error, Equatable {
     }
   }
 
-  /// The explanation that is shown to the user on the page.
-  var explanation: String {
+  /// Returns the explanation that is shown to the user on the page.
+  ///
+  /// - Parameter messages: The messages in the user's language.
+  func explanation(in messages: WebMessages.Selection) -> String {
+    let (message, values) = message
+    return messages.text(message, values)
+  }
+
+  /// The message with the values of its placeholders.
+  private var message: (WebMessage, [String]) {
     switch self {
-    case .noSession: "This page's session has ended. Load the page again."
-    case .notRequested: "The app does not request a file any more."
-    case .busy: "Another file is being uploaded. Try again in a moment."
-    case .malformed: "The upload request is malformed. Load the page again."
-    case .incomplete: "The file was not uploaded completely. Try again."
-    case .tooLarge(let name, let limit): "“\(name)” is larger than \(Self.size(limit))."
-    case .tooMany(let limit):
-      limit == 1 ? "Only one file can be uploaded." : "Only \(limit) files can be uploaded at once."
-    case .wrongType(let name): "“\(name)” is not of an accepted type."
-    case .noRoom: "The server has no space for this file. Try again later."
+    case .noSession: (.fileWithoutSession, [])
+    case .notRequested: (.fileNotRequested, [])
+    case .busy: (.anotherFile, [])
+    case .malformed: (.malformedUpload, [])
+    case .incomplete: (.incompleteFile, [])
+    case .tooLarge(let name, let limit): (.fileTooLarge, ["\(name)", Self.size(limit)])
+    case .tooMany(1): (.oneFileOnly, [])
+    case .tooMany(let limit): (.tooManyFiles, ["\(limit)"])
+    case .wrongType(let name): (.wrongFileType, ["\(name)"])
+    case .noRoom: (.noSpaceForFile, [])
     }
   }
 

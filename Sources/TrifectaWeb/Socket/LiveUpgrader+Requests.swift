@@ -101,7 +101,7 @@ extension LiveUpgrader.Refusal {
       "This server does not accept the host \"\(host)\". Its log describes how the owner can allow this host."
     case .foreignOrigin:
       "The page's origin does not match the requested host. The server's log describes how the owner can allow it."
-    case .noCookie: "The server does not recognize this browser. Allow cookies and load the page again."
+    case .noCookie: WebMessage.noCookie.rawValue
     }
   }
 }
