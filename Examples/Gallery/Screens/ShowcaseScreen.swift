@@ -6,6 +6,8 @@ struct ShowcaseScreen: View {
   private let showcase: Showcase
   private let previews: [Showcase.Preview]
   @State private var path: String
+  /// Whether the window is too narrow for a column next to the phone, as in a small window at a zoom of 200 %.
+  @State private var isNarrow = false
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(showcase: Showcase, previews: [Showcase.Preview]) {
@@ -21,7 +23,7 @@ struct ShowcaseScreen: View {
           if sizeClass == .compact {
             Summary(showcase: showcase, path: $path)
           } else {
-            HStack(alignment: .top, spacing: 56) {
+            layout {
               PhoneFrame(path: path, title: version.name)
               Summary(showcase: showcase, path: $path).padding(.top, 24)
             }
@@ -30,6 +32,11 @@ struct ShowcaseScreen: View {
         }
         .padding()
         .frame(maxWidth: 1_000, alignment: .leading)
+        .onGeometryChange(for: Bool.self) {
+          $0.size.width < 760
+        } action: {
+          isNarrow = $0
+        }
       }
       .navigationTitle(showcase.name)
       .navigationBarTitleDisplayMode(.inline)
@@ -39,6 +46,12 @@ struct ShowcaseScreen: View {
         }
       }
     }
+  }
+
+  private var layout: AnyLayout {
+    isNarrow
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 24))
+      : AnyLayout(HStackLayout(alignment: .top, spacing: 56))
   }
 
   private var version: Showcase.Version {
