@@ -149,9 +149,10 @@ package struct LayoutPass {
     var child = node + 1
     while child < nodes[node].end {
       let size = size(of: child, in: ideal)
+      // A rounding error must not hide a view.
       let fits =
-        (!horizontal || size.width <= proposal.width ?? .infinity)
-        && (!vertical || size.height <= proposal.height ?? .infinity)
+        (!horizontal || size.width <= (proposal.width ?? .infinity) + 1e-6)
+        && (!vertical || size.height <= (proposal.height ?? .infinity) + 1e-6)
       if fits || nodes[child].end == nodes[node].end { return child }
       child = nodes[child].end
     }

@@ -14,6 +14,16 @@ struct RandomTreesTests {
     }
   }
 
+  @Test(
+    "The engine lays out 1,000 random trees with texts, images and more containers like the model", arguments: 1...10)
+  func measured(seed: Int) throws {
+    var generator = RandomLayoutGenerator(seed: seed, kinds: [.measured, .containers])
+    for _ in 0..<1_000 {
+      let (view, size) = generator.next()
+      guard try check(view, size) else { return }
+    }
+  }
+
   @Test("The engine lays out the known trees like the model", arguments: KnownLayout.all)
   func known(layout: KnownLayout) throws {
     try check(layout.view, layout.size)

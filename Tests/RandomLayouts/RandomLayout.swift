@@ -5,6 +5,11 @@ package indirect enum RandomLayout: Sendable {
   case flexible(Int)
   case fixed(Int, LayoutSize)
   case spacer(Double)
+  /// A text of a number of words. Each word is 20 × 20 points, so that no font decides the result.
+  case text(Int, words: Int)
+  /// A resizable image with its ideal size.
+  case resizable(Int, LayoutSize)
+  case divider(Int)
   case stack(LayoutAxis, spacing: Double, part: Double, [RandomLayout])
   case overlap(x: Double, y: Double, [RandomLayout])
   case padding(Double, RandomLayout)
@@ -14,6 +19,13 @@ package indirect enum RandomLayout: Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool, RandomLayout)
   case aspectRatio(Double, fills: Bool, RandomLayout)
   case secondary(x: Double, y: Double, RandomLayout, RandomLayout)
+  case offset(x: Double, y: Double, RandomLayout)
+  /// A `GeometryReader`.
+  case geometry(RandomLayout)
+  /// A `ViewThatFits`.
+  case firstThatFits(horizontal: Bool, vertical: Bool, [RandomLayout])
+  /// An image with its own ratio: `scaledToFit()` and `scaledToFill()`.
+  case scaled(fills: Bool, RandomLayout)
 
   /// The limits of a frame in one dimension. The minimum is not larger than the maximum.
   package struct Limits: Sendable {
@@ -23,6 +35,18 @@ package indirect enum RandomLayout: Sendable {
 }
 
 extension RandomLayout {
+  /// Returns the size of a text of words of 20 × 20 points. It has as many words in a line as fit, and as many lines as
+  /// fit, but at least one of each. The width is that of the longest line.
+  static func text(of words: Int, in proposal: ProposedSize) -> LayoutSize {
+    // A rounding error must not change the number of words.
+    func count(_ length: Double?, atMost limit: Int) -> Int {
+      length.map { $0 < Double(limit) * 20 ? max(1, Int(($0 + 1e-6) / 20)) : limit } ?? limit
+    }
+    let perLine = count(proposal.width, atMost: words)
+    let lines = count(proposal.height, atMost: (words + perLine - 1) / perLine)
+    return LayoutSize(width: Double(perLine) * 20, height: Double(lines) * 20)
+  }
+
   /// Adds the view to a tree of the layout engine.
   ///
   /// - Parameters:
@@ -45,6 +69,18 @@ extension RandomLayout {
     case .fixed(let number, let size):
       indices[number] = tree.add(.fixed(size))
       return
+    case .text(let number, let words):
+      indices[number] = tree.add(.measured { MeasuredContent(size: Self.text(of: words, in: $0)) })
+      return
+    case .resizable(let number, let ideal):
+      indices[number] = tree.add(
+        .measured {
+          MeasuredContent(size: LayoutSize(width: $0.width ?? ideal.width, height: $0.height ?? ideal.height))
+        })
+      return
+    case .divider(let number):
+      indices[number] = tree.add(.divider(thickness: 1))
+      return
     case .spacer(let minimum): (kind, children) = (.spacer(minimum: minimum), [])
     case .stack(let axis, let spacing, let part, let views):
       (kind, children) = (.stack(axis, spacing: spacing, guide(part)), views)
@@ -63,6 +99,11 @@ extension RandomLayout {
     case .aspectRatio(let ratio, let fills, let view): (kind, children) = (.aspectRatio(ratio, fills: fills), [view])
     case .secondary(let x, let y, let view, let second):
       (kind, children) = (.secondary(alignment(x, y)), [view, second])
+    case .offset(let x, let y, let view): (kind, children) = (.offset(x: x, y: y), [view])
+    case .geometry(let view): (kind, children) = (.geometryReader, [view])
+    case .firstThatFits(let horizontal, let vertical, let views):
+      (kind, children) = (.firstThatFits(horizontal: horizontal, vertical: vertical), views)
+    case .scaled(let fills, let view): (kind, children) = (.aspectRatio(nil, fills: fills), [view])
     }
     tree.add(kind) { tree in
       for child in children { child.add(to: &tree, &indices) }

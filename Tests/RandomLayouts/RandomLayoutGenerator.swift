@@ -1,13 +1,33 @@
 import LayoutEngine
 import SeededRandom
 
+/// The kinds of views that random trees consist of.
+package struct RandomLayoutKinds: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Texts and images. Their sizes are computed, not measured by a font, so pages do not show them.
+  package static let measured = Self(rawValue: 1)
+  /// Geometry readers, views that choose a view that fits, offsets, and dividers. Pages do not show them yet.
+  package static let containers = Self(rawValue: 2)
+}
+
 /// Generates random trees of views, and for each tree the size of the space in which it is shown.
 package struct RandomLayoutGenerator {
   private var random: SeededGenerator
+  private let kinds: RandomLayoutKinds
   private var count = 0
 
-  /// Creates a generator. The same seed generates the same trees.
-  package init(seed: Int) {
+  /// Creates a generator. The same seed and kinds generate the same trees.
+  ///
+  /// - Parameters:
+  ///   - seed: the seed.
+  ///   - kinds: the kinds in addition to stacks, frames, padding, priorities, ratios, overlays, colors and spacers.
+  package init(seed: Int, kinds: RandomLayoutKinds = []) {
+    self.kinds = kinds
     random = SeededGenerator(seed: UInt64(seed))
   }
 
@@ -21,6 +41,7 @@ package struct RandomLayoutGenerator {
 
   private mutating func view(depth: Int, isInStack: Bool = false) -> RandomLayout {
     if depth == 0 || chance(0.2) { return leaf(isInStack: isInStack) }
+    if kinds.contains(.containers), chance(0.15) { return container(depth) }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: return stack(.horizontal, depth)
     case 3...5: return stack(.vertical, depth)
@@ -36,6 +57,19 @@ package struct RandomLayoutGenerator {
     let spacing = [0.0, 8, 15, -6].randomElement(using: &random)!
     return .stack(
       axis, spacing: spacing, part: part(), (0..<count).map { _ in view(depth: depth - 1, isInStack: true) })
+  }
+
+  private mutating func container(_ depth: Int) -> RandomLayout {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: return .geometry(view(depth: depth - 1))
+    case 1:
+      let views = (0..<Int.random(in: 1...3, using: &random)).map { _ in view(depth: depth - 1) }
+      return .firstThatFits(horizontal: chance(0.7), vertical: chance(0.7), views)
+    default:
+      return .offset(
+        x: [-7, 0, 12].randomElement(using: &random)!, y: [-7, 0, 12].randomElement(using: &random)!,
+        view(depth: depth - 1))
+    }
   }
 
   private mutating func modified(_ depth: Int, _ isInStack: Bool) -> RandomLayout {
@@ -54,12 +88,23 @@ package struct RandomLayoutGenerator {
   private mutating func leaf(isInStack: Bool) -> RandomLayout {
     if isInStack, chance(0.2) { return .spacer([0, 8, 20].randomElement(using: &random)!) }
     count += 1
+    if isInStack, kinds.contains(.containers), chance(0.1) { return .divider(count) }
+    if kinds.contains(.measured), chance(0.4) { return measured() }
     if chance(0.5) { return .flexible(count) }
     return .fixed(
       count,
       LayoutSize(
         width: [10, 24, 40, 70].randomElement(using: &random)!, height: [10, 24, 40, 70].randomElement(using: &random)!)
     )
+  }
+
+  private mutating func measured() -> RandomLayout {
+    if chance(0.5) { return .text(count, words: Int.random(in: 1...12, using: &random)) }
+    let image = RandomLayout.resizable(
+      count,
+      LayoutSize(
+        width: [20, 48, 200].randomElement(using: &random)!, height: [20, 48, 200].randomElement(using: &random)!))
+    return chance(0.5) ? .scaled(fills: chance(0.4), image) : image
   }
 
   private mutating func chance(_ part: Double) -> Bool { Double.random(in: 0..<1, using: &random) < part }

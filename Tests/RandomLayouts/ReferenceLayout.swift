@@ -16,6 +16,15 @@ extension RandomLayout {
     switch self {
     case .flexible: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .fixed(_, let size): return size
+    case .text(_, let words): return Self.text(of: words, in: proposal)
+    case .resizable(_, let ideal):
+      return LayoutSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    case .divider:
+      // In a row, a divider is upright. Its ideal length is 10.
+      return axis == .horizontal
+        ? LayoutSize(width: 1, height: proposal.height ?? 10) : LayoutSize(width: proposal.width ?? 10, height: 1)
+    case .geometry: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .firstThatFits: return thatFits(proposal)?.size(proposal) ?? LayoutSize(width: 0, height: 0)
     case .spacer(let minimum):
       let (width, height) = (max(minimum, proposal.width ?? 0), max(minimum, proposal.height ?? 0))
       return LayoutSize(width: axis == .vertical ? 0 : width, height: axis == .horizontal ? 0 : height)
@@ -37,23 +46,29 @@ extension RandomLayout {
       return LayoutSize(
         width: Self.length(width, proposal.width, size.width), height: Self.length(height, proposal.height, size.height)
       )
-    case .priority(_, let view): return view.size(proposal, along: axis)
-    case .fixedSize(_, _, let view), .aspectRatio(_, _, let view), .secondary(_, _, let view, _):
+    case .priority(_, let view), .offset(_, _, let view): return view.size(proposal, along: axis)
+    case .fixedSize(_, _, let view), .aspectRatio(_, _, let view), .scaled(_, let view), .secondary(_, _, let view, _):
       return view.size(inner(proposal))
     }
   }
 
-  private func place(_ x: Double, _ y: Double, _ proposal: ProposedSize, _ frames: inout [Int: LayoutFrame]) {
-    let size = size(proposal)
+  private func place(
+    _ x: Double, _ y: Double, _ proposal: ProposedSize, along axis: LayoutAxis? = nil,
+    _ frames: inout [Int: LayoutFrame]
+  ) {
+    let size = size(proposal, along: axis)
     switch self {
-    case .flexible(let number), .fixed(let number, _): frames[number] = LayoutFrame(x: x, y: y, size: size)
+    case .flexible(let number), .fixed(let number, _), .text(let number, _), .resizable(let number, _),
+      .divider(let number):
+      frames[number] = LayoutFrame(x: x, y: y, size: size)
     case .spacer: break
     case .stack(let axis, let spacing, let part, let children):
       var start = 0.0
       for (child, (inner, own)) in zip(children, Self.share(axis, spacing, children, proposal)) {
         let across = (size.across(axis) - own.across(axis)) * part
         child.place(
-          x + (axis == .horizontal ? start : across), y + (axis == .horizontal ? across : start), inner, &frames)
+          x + (axis == .horizontal ? start : across), y + (axis == .horizontal ? across : start), inner,
+          along: axis, &frames)
         start += own.along(axis) + spacing
       }
     case .overlap(let partX, let partY, let children):
@@ -61,8 +76,11 @@ extension RandomLayout {
     case .padding(let length, let view): view.place(x + length, y + length, inner(proposal), &frames)
     case .frame(_, _, let partX, let partY, let view), .flexibleFrame(_, _, let partX, let partY, let view):
       view.place(x, y, inner(proposal), in: size, partX, partY, &frames)
-    case .priority(_, let view), .fixedSize(_, _, let view), .aspectRatio(_, _, let view):
+    case .priority(_, let view), .fixedSize(_, _, let view), .aspectRatio(_, _, let view), .scaled(_, let view):
       view.place(x, y, inner(proposal), &frames)
+    case .offset(let shiftX, let shiftY, let view): view.place(x + shiftX, y + shiftY, proposal, &frames)
+    case .geometry(let view): view.place(x, y, ProposedSize(size), &frames)
+    case .firstThatFits: thatFits(proposal)?.place(x, y, proposal, &frames)
     case .secondary(let partX, let partY, let view, let second):
       view.place(x, y, proposal, &frames)
       second.place(x, y, ProposedSize(size), in: size, partX, partY, &frames)
@@ -92,6 +110,9 @@ extension RandomLayout {
       return ProposedSize(width: clamped(limitsX, width), height: clamped(limitsY, height))
     case .fixedSize(let horizontal, let vertical, _):
       return ProposedSize(width: horizontal ? nil : width, height: vertical ? nil : height)
+    case .scaled(let fills, let view):
+      let ideal = view.size(.unspecified)
+      return Self.aspectRatio(ideal.width / ideal.height, fills: fills, view).inner(proposal)
     case .aspectRatio(let ratio, let fills, _):
       let byWidth = width.map { LayoutSize(width: $0, height: $0 / ratio) }
       let byHeight = height.map { LayoutSize(width: $0 * ratio, height: $0) }
@@ -108,6 +129,17 @@ extension RandomLayout {
     if let minimum = limits.minimum { length = max(minimum, min(child, proposed ?? child)) }
     if let maximum = limits.maximum { length = min(maximum, max(length, proposed ?? child)) }
     return length
+  }
+
+  /// Returns the first view of a `ViewThatFits` whose ideal size fits, or the last view.
+  private func thatFits(_ proposal: ProposedSize) -> RandomLayout? {
+    guard case .firstThatFits(let horizontal, let vertical, let views) = self else { return nil }
+    let ideal = ProposedSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    return views.first { view in
+      let size = view.size(ideal)
+      return (!horizontal || size.width <= (proposal.width ?? .infinity) + 1e-6)
+        && (!vertical || size.height <= (proposal.height ?? .infinity) + 1e-6)
+    } ?? views.last
   }
 
   private var priority: Double {
@@ -131,7 +163,12 @@ extension RandomLayout {
     }
     var rest = length - spacing * Double(children.count - 1)
     let least = children.map { $0.size(proposed(0), along: axis).along(axis) }
-    let flexibility = zip(children, least).map { $0.size(proposed(.infinity), along: axis).along(axis) - $1 }
+    // A view that is longer at zero than at infinity, such as a `ViewThatFits`, counts as inflexible. What SwiftUI does
+    // with such views is not known.
+    let flexibility = zip(children, least).map { child, least in
+      let most = child.size(proposed(.infinity), along: axis).along(axis)
+      return most > least ? most - least : 0
+    }
     var result: [Int: (ProposedSize, LayoutSize)] = [:]
     for priority in Set(children.map(\.priority)).sorted(by: >) {
       let group = children.indices.filter { children[$0].priority == priority }.sorted {

@@ -68,6 +68,8 @@ private struct RandomLayoutView: View {
     case .flexible(let number): color(number)
     case .fixed(let number, let size): color(number).frame(width: size.width, height: size.height)
     case .spacer(let minimum): Spacer(minLength: minimum)
+    // The trees of pages have only the basic kinds.
+    case .text, .resizable, .scaled, .divider, .offset, .geometry, .firstThatFits: EmptyView()
     case .stack(.horizontal, let spacing, let part, let views):
       HStack(alignment: vertical(part), spacing: spacing) { all(views) }
     case .stack(.vertical, let spacing, let part, let views):
