@@ -5,7 +5,7 @@ import TrifectaWeb
 /// The state of sessions and the values of visitors in a file of SQLite.
 ///
 /// The database is in WAL mode and does not wait for the disk: a power failure may lose the last moments, the end of the
-/// process loses nothing. One connection writes, on a thread of its own, and others read.
+/// process loses nothing. One connection writes, on a separate thread, and others read.
 final class SQLiteDatabase: StateDatabase {
   let pool: DatabasePool
   let signingKey: [UInt8]

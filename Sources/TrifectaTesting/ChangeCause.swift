@@ -1,6 +1,6 @@
 import Trifecta
 
-/// What has changed the state of a test store, in messages.
+/// The cause of a change of a test store's state, for messages.
 enum ChangeCause {
   case action(Any)
   /// A restoration, with the properties that cannot be saved.
