@@ -669,7 +669,7 @@ let package = Package(
     .testTarget(
       name: "TrifectaUITests",
       dependencies: [
-        "ScreenTesting", "Tracking", "TrifectaTesting", "TrifectaUI", "Waiting",
+        "IssueRecording", "ScreenTesting", "Tracking", "TrifectaTesting", "TrifectaUI", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: withoutSwiftUI)),
       ],
       exclude: ["Mistakes"],
@@ -708,7 +708,8 @@ let package = Package(
     .executableTarget(
       name: "BrowserFixture",
       dependencies: [
-        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaSQLite", "TrifectaWeb",
+        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaMachines", "TrifectaUI",
+        "TrifectaSQLite", "TrifectaWeb",
       ],
       path: "Tests/Browser/Fixture"
     ),

@@ -1,6 +1,6 @@
 import Trifecta
 
-/// The cause of a change of a test store's state, for messages.
+/// The cause of a state change in a test store, for messages.
 enum ChangeCause {
   case action(Any)
   /// A restoration, with the properties that cannot be saved.

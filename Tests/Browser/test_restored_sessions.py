@@ -110,6 +110,31 @@ def test_duplicated_tab_continues_with_copy(fixture, context):
         expect(page.get_by_test_id("count")).to_have_text(number)
 
 
+def start_work(page) -> None:
+    for name in ["Save", "Load", "Work", "Ring", "Ring"]:
+        page.get_by_role("button", name=name, exact=True).click()
+    shows(page, draft="Saving", entry="No entry", machine="working", rings="Heard 0")
+
+
+def shows(page, **texts: str) -> None:
+    for name, text in texts.items():
+        expect(page.get_by_test_id(name)).to_have_text(text)
+
+
+def test_reload_resumes_work_and_delivers_side_effects_once(fixture, page):
+    visit(page, fixture.address + "/resumed-work")
+    start_work(page)
+    page.reload()
+    wait_until_live(page)
+    shows(page, draft="Saved", entry="Loaded", machine="done", rings="Heard 0")
+    page.get_by_role("button", name="Listen").click()
+    shows(page, rings="Heard 2")
+    page.reload()
+    wait_until_live(page)
+    page.get_by_role("button", name="Ring").click()
+    shows(page, rings="Heard 3")
+
+
 @pytest.fixture
 def start(tmp_path):
     """Starts servers with a common database, one after the other."""
@@ -154,6 +179,20 @@ def test_restart_of_server_keeps_state(start, relay, page):
     page.reload()
     wait_until_live(page)
     expect(page.get_by_test_id("echo")).to_have_text("You said: before and after")
+
+
+def test_restart_of_server_resumes_work_and_delivers_side_effects_once(start, relay, page):
+    server = start()
+    line = relay(server)
+    visit(page, f"http://127.0.0.1:{line.port}/resumed-work")
+    start_work(page)
+    line.cut()
+    assert server.stop() == 0
+    restart(start, line)
+    wait_until_live(page)
+    shows(page, draft="Saved", entry="Loaded", machine="done", rings="Heard 0")
+    page.get_by_role("button", name="Listen").click()
+    shows(page, rings="Heard 2")
 
 
 def test_killed_server_keeps_last_snapshot(start, relay, page, tmp_path):

@@ -26,6 +26,7 @@ struct StateSaver<Features: Reducer<PrimeApp.State, PrimeApp.Action>>: Reducer {
     features
       .onChange(of: \.edited) { state, _, _ in saveLater(state) }
       .onChange(of: \.recorded) { state, _, _ in saveNow(state) }
+      .onRestore { state, interrupted in interrupted.contains(id: EffectID.save) ? saveLater(state) : .none }
   }
 
   private func saveLater(_ state: State) -> Effect<Action> {

@@ -97,7 +97,8 @@ public struct Counter: Reducer {
   /// Creates the feature with the current dependencies.
   public init() {}
 
-  /// Handles the counter, and discards an answer about a previous count when the count changes.
+  /// Handles the counter, and discards an answer about a previous count when the count changes. A restored counter asks
+  /// again for a prime that was being looked for.
   public var body: some Reducer<State, Action> {
     Reduce { state, action in
       switch action {
@@ -135,6 +136,11 @@ public struct Counter: Reducer {
       case .primeModal, .alert:
         return .none
       }
+    }
+    .onRestore { state, interrupted in
+      guard interrupted.contains(id: EffectID.nthPrime) else { return .none }
+      state.screen.isFindingNthPrime = false
+      return findNthPrime(&state)
     }
     .ifLet(Self.primeModal)
     .ifLet(Self.alert)

@@ -29,6 +29,7 @@ struct Fixture {
     web.screen("/by-width", title: "By width") { WidthScreen() }
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/resumed-work", title: "Resumed work") { ResumedWorkScreen() }
     web.screen("/address", title: "Address") { AddressScreen() }
     web.screen("/shopping", title: "Shopping") { ShoppingScreen() }
     web.screen("/digits", title: "Digits") { DigitsScreen() }
