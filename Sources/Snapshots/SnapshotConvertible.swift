@@ -29,6 +29,12 @@ package protocol SnapshotObject: AnyObject {
   @MainActor func restore(from saved: SavedValue, by restorer: ValueRestorer)
 }
 
+/// An object that owns its state, such as a root store. A view must declare it as state, or the state is not saved.
+package protocol OwnedObject: SnapshotObject {
+  /// The number of the object; `nil` if another object owns its state.
+  @MainActor var ownSerial: ObjectSerial? { get }
+}
+
 /// An object whose state is not saved, because it is derived from other state or belongs to the running process.
 package protocol DerivedObject: SnapshotObject {}
 

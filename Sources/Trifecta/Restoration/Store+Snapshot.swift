@@ -1,6 +1,9 @@
 import Snapshots
 
-extension Store: SnapshotObject {
+extension Store: OwnedObject {
+  /// The number of a root store.
+  package var ownSerial: ObjectSerial? { root?.serial }
+
   /// Returns the fields of the state, the ids of the running effects and the undelivered side effects if this is a root
   /// store. The state of a child is part of the root's state.
   package func saved(by saver: ValueSaver) throws(UnsavableValue) -> SavedValue? {

@@ -14,6 +14,8 @@ import Tracking
 public final class Graph {
   /// The root element, which contains all others.
   public let root: Element
+  /// The number of the graph, which tells whether objects were created before it.
+  let serial = ObjectSerial.next()
   /// The number of bodies evaluated so far, for tests and tools.
   @exclusivity(unchecked) public internal(set) var evaluations = 0
 

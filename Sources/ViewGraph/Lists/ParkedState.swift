@@ -14,6 +14,8 @@ final class ParkedState {
   private(set) var keyed: [AnyHashable: ParkedState]
   /// The state from a snapshot, which is decoded when it is restored. If it is not `nil`, all other properties are empty.
   let saved: SavedSubtree?
+  /// Whether snapshots do not contain the states of the children.
+  var isExcluded = false
 
   /// Parks the state of a node and its children, or returns `nil` if there is none.
   @MainActor
@@ -77,6 +79,7 @@ extension ParkedState {
   /// Calls `body` with each child and its slot in a snapshot.
   @MainActor
   func forEachSavedChild(by saver: ValueSaver, _ body: (SavedSlot, ParkedState) -> Void) {
+    if isExcluded { return }
     for child in saved?.children ?? [] { body(child.slot, ParkedState(child)) }
     for (index, child) in children.enumerated() {
       if let child { body(.position(index), child) }

@@ -107,6 +107,10 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
     }
   }
 
+  override func forEachObject(_ body: (any OwnedObject, PropertyName) -> Void) {
+    layout.forEachObject(in: content, body)
+  }
+
   override func didUnmount() {
     observer?.cancel()
     observation.cancel()

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// A stored property of a view that reads external data, such as its state.
 ///
 /// A conforming type may contain property wrappers such as `State` and `Environment`, which work as if they were in the
@@ -66,12 +68,15 @@ struct PropertyStorage {
 package struct PropertyContext {
   /// The environment of the view.
   package let environment: EnvironmentScope
+  /// The number of the graph.
+  package let graph: ObjectSerial
   private let layout: TypeLayout
   private var storage: PropertyStorage
   private var cursor = 0
   private var index = 0
 
-  init(storage: PropertyStorage, environment: EnvironmentScope, layout: TypeLayout) {
+  init(storage: PropertyStorage, environment: EnvironmentScope, graph: ObjectSerial, layout: TypeLayout) {
+    self.graph = graph
     self.storage = storage
     self.layout = layout
     self.environment = environment

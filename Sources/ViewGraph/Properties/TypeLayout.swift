@@ -16,6 +16,8 @@ package final class TypeLayout {
   @exclusivity(unchecked) private var installers: [(offset: Int, install: Install, name: PropertyName)] = []
   /// The names of the properties that have storage, in the order of their storage.
   @exclusivity(unchecked) private(set) var boxNames: [PropertyName] = []
+  /// The properties that contain an object which owns its state, but are not state themselves.
+  private var objects: [(offset: Int, type: any OwnedObject.Type, name: PropertyName)] = []
   private let comparison: FieldComparison
   /// The type that owns the properties, for messages.
   let owner: Any.Type
@@ -46,7 +48,8 @@ package final class TypeLayout {
   func install<Content>(_ content: inout Content, in storage: inout PropertyStorage, of node: Node) {
     let installers = installers
     guard !installers.isEmpty else { return }
-    var context = PropertyContext(storage: storage, environment: node.environment, layout: self)
+    var context = PropertyContext(
+      storage: storage, environment: node.environment, graph: node.graph.serial, layout: self)
     // The offsets belong to stored properties of this type, so each pointer has the correct type.
     withMutableBytes(of: &content) { bytes in
       guard let base = bytes.baseAddress else { return }
@@ -78,7 +81,30 @@ package final class TypeLayout {
         installers.append((fieldOffset, Self.updater(of: property), PropertyName(name, of: owner)))
       } else if type is any PropertyForwarder.Type {
         addInstallers(of: field.type, at: fieldOffset, path: path)
+      } else {
+        addObject(in: field, at: fieldOffset, name: name)
       }
+    }
+  }
+
+  /// Adds the object in a property, or in the storage of a property wrapper such as `@Bindable`.
+  private func addObject(in field: StoredField, at offset: Int, name: String) {
+    if let object = field.type as? any OwnedObject.Type, field.kind == .reference {
+      objects.append((offset, object, PropertyName(name, of: owner)))
+    } else if field.kind == .structure, field.name.hasPrefix("_") {
+      for inner in storedFields(of: field.type) ?? [] { addObject(in: inner, at: offset + inner.offset, name: name) }
+    }
+  }
+
+  /// Calls `body` with each object that owns its state and is in a property that is not state.
+  func forEachObject<Content>(in content: Content, _ body: (any OwnedObject, PropertyName) -> Void) {
+    for (offset, type, name) in objects {
+      func read<Object: OwnedObject>(_: Object.Type) -> any OwnedObject {
+        // The field has this type, because it comes from the metadata of the content's type.
+        withUnsafeBytes(of: content) { $0.load(fromByteOffset: offset, as: Unmanaged<Object>.self) }
+          .takeUnretainedValue()
+      }
+      body(_openExistential(type, do: read), name)
     }
   }
 

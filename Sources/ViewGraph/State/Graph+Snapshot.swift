@@ -13,6 +13,7 @@ extension Graph {
   /// - Complexity: O(n) in the number of nodes.
   package func saveState(by saver: ValueSaver) -> SavedTree {
     var entries: [SavedTree.Entry] = []
+    var objects: [(object: any OwnedObject, name: PropertyName)] = []
     var waiting: [(child: SavedChild, parent: Int?, slot: SavedSlot)] = []
     if let rootNode { waiting.append((.node(rootNode), nil, .position(0))) }
     while let (child, parent, slot) = waiting.popLast() {
@@ -27,6 +28,7 @@ extension Graph {
         var entry = SavedTree.Entry(parent: parent, slot: slot, name: type(of: node).savedName)
         node.forEachState { name, box in entry.save(box, name, by: saver) }
         entry.details = node.savedDetails
+        node.forEachObject { objects.append(($0, $1)) }
         entries.append(entry)
         node.forEachSavedChild(by: saver) { children.append(($1, index, $0)) }
       case .parked(let state):
@@ -35,11 +37,19 @@ extension Graph {
       }
       waiting += children.reversed()
     }
+    for (object, name) in objects { noteUnsaved(object, name, by: saver) }
     return .pruned(entries)
   }
 }
 
 extension Graph {
+  /// Notes an object that views of this screen have created, but that none declares as state.
+  private func noteUnsaved(_ object: any OwnedObject, _ name: PropertyName, by saver: ValueSaver) {
+    guard let serial = object.ownSerial, serial > self.serial, !saver.hasSaved(object) else { return }
+    let reason = "is in a property that is not state. Declare the property with @State in the view that creates it."
+    saver.omit(name.path, of: name.owner, because: UnsavableValue(type(of: object), reason))
+  }
+
   /// Calls closures after the current turn, when the tasks of the restored views have begun to run. So the closures can
   /// see which work the tasks have started.
   func completeLater(_ completions: [@MainActor () -> Void]) { restorationCompletions += completions }

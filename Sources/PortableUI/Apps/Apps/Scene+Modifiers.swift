@@ -83,6 +83,14 @@ extension Scene {
     modified { $0.defaultAppStorage(store) }
   }
 
+  /// Sets whether windows of the scene restore their state, for example after a reload of their page. By default, they
+  /// do.
+  ///
+  /// - Parameter behavior: the behavior.
+  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
+    modified { $0.restoresState(behavior.restoresState) }
+  }
+
   /// Adds commands to the scene. A page has no menu bar, so the commands are not shown.
   public func commands<Content: Commands>(@CommandsBuilder content: @MainActor () -> Content) -> some Scene { self }
   /// Removes the system's commands. This modifier has no effect, because there are no system commands.
@@ -123,6 +131,16 @@ extension View {
   ///   - preferring: the identifiers of the events that the scene prefers to handle.
   ///   - allowing: the identifiers of the events that the scene can handle.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+}
+
+/// Whether the windows of a scene restore their state.
+public struct SceneRestorationBehavior: Sendable {
+  let restoresState: Bool
+
+  /// The windows restore their state.
+  public static let automatic = SceneRestorationBehavior(restoresState: true)
+  /// Each window starts with initial state.
+  public static let disabled = SceneRestorationBehavior(restoresState: false)
 }
 
 /// The resizability of a window.

@@ -45,7 +45,12 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
-    location = context.namedBox { StateLocation(initialValue, name: $0) }
+    let graph = context.graph
+    location = context.namedBox {
+      let location = StateLocation(initialValue, name: $0)
+      location.noteObject(in: graph)
+      return location
+    }
   }
 
   package static func isSameInput(_ first: Self, _ second: Self) -> Bool { true }

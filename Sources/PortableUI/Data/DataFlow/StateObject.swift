@@ -29,7 +29,12 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {
     // Untracked, because a change of a value that the initializer reads must not invalidate the view.
-    let location = context.box { StateObjectLocation(untracked(make)) }
+    let graph = context.graph
+    let location = context.box {
+      let location = StateObjectLocation(untracked(make))
+      ObjectOwners.note(location.object, in: graph)
+      return location
+    }
     location.subscription.depend(on: location.object)
     self.location = location
   }
@@ -52,10 +57,11 @@ extension StateObjectLocation: RestorableBox {
   var currentValue: Any { object }
 
   func saved(by saver: ValueSaver) throws(UnsavableValue) -> SavedValue? {
-    try saver.save(object: object, isObserved: true)
+    ObjectOwners.isShared(object) ? nil : try saver.save(object: object, isObserved: true)
   }
 
   func restore(from saved: SavedValue, by restorer: ValueRestorer) {
+    if ObjectOwners.isShared(object) { return }
     _ = restorer.restore(object: object, from: saved, isObserved: true)
   }
 }
