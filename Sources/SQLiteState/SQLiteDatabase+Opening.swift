@@ -2,15 +2,19 @@ import Foundation
 import GRDB
 import TrifectaWeb
 
-/// The error that a file exists, and is not a database of this version of the module.
+/// The reason why a file is not opened.
 enum OpeningError: Error, CustomStringConvertible {
   case newer
   case foreign
+  /// The file or its folder cannot be created or opened, for the reason that the system gives.
+  case inaccessible(URL, Int32)
 
   var description: String {
     switch self {
     case .newer: "a newer version of the program has changed it. Start that version, or choose another file"
     case .foreign: "it is the database of another program. Choose another file"
+    case .inaccessible(let url, let code):
+      "\(url.path) cannot be created or opened: \(String(cString: strerror(code))). Choose a file in a folder that can be written"
     }
   }
 }
@@ -21,8 +25,7 @@ extension SQLiteDatabase {
   /// - Returns: The database and its signing key.
   static func open(_ file: URL) throws -> (pool: DatabasePool, signingKey: [UInt8]) {
     let folder = file.deletingLastPathComponent()
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try createFolder(folder)
     try createFile(file)
     // SQLite does not wait for another process that creates the same database.
     return try withLock(on: folder) {
@@ -30,23 +33,41 @@ extension SQLiteDatabase {
       let migrator = Schema.migrator
       if try pool.read(migrator.hasBeenSuperseded) { throw OpeningError.newer }
       try migrator.migrate(pool)
-      // A write, also if the key exists: a file that cannot be written is noticed now.
-      let key = try pool.write { database in
-        try execute(
-          database, "INSERT OR IGNORE INTO secret VALUES ('tokens', ?)", [Data(Secret.randomBytes(32))])
-        try database.execute(sql: "UPDATE total SET count = count")
-        return try Data.fetchOne(database, sql: "SELECT value FROM secret WHERE name = 'tokens'")
-      }
-      return (pool, Array(key ?? Data()))
+      return (pool, Array(try pool.write(signingKey)))
+    }
+  }
+
+  /// Returns the signing key, and creates it if there is no valid one.
+  ///
+  /// This is a write, also if the key exists: a file that cannot be written is noticed when it is opened.
+  private static func signingKey(_ database: Database) throws -> Data {
+    try execute(
+      database,
+      """
+      INSERT INTO secret VALUES ('tokens', ?)
+        ON CONFLICT DO UPDATE SET value = CASE WHEN length(value) = 32 THEN value ELSE excluded.value END
+      """,
+      [Data(Secret.randomBytes(32))])
+    let key = try Data.fetchOne(database, sql: "SELECT value FROM secret WHERE name = 'tokens'")
+    guard let key else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
+    return key
+  }
+
+  /// Creates the folder for the user of the process only, if it does not exist.
+  private static func createFolder(_ folder: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      let cause = (error as? CocoaError)?.underlying as? POSIXError
+      throw OpeningError.inaccessible(folder, cause?.code.rawValue ?? EIO)
     }
   }
 
   /// Creates the file for the user of the process only. SQLite gives its other files the same permissions.
   private static func createFile(_ file: URL) throws {
     let descriptor = Foundation.open(file.path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      throw CocoaError(.fileWriteUnknown, userInfo: [NSLocalizedDescriptionKey: String(cString: strerror(errno))])
-    }
+    guard descriptor >= 0 else { throw OpeningError.inaccessible(file, errno) }
     close(descriptor)
   }
 

@@ -251,6 +251,8 @@ final class StoredSessionTests {
     #expect(JoinTokens(key: try #require(file.open()).signingKey).isValid(token, for: "cookie", at: "/notes"))
     #expect(!JoinTokens().isValid(token, for: "cookie", at: "/notes"))
     #expect("\(tokens)" == "\(JoinTokens())")
+    try file.execute("UPDATE secret SET value = x'00'")
+    #expect(try #require(file.open()).signingKey.count == 32)
   }
 
   @Test("Two processes that use one file see each other's changes")
