@@ -5,7 +5,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.iOS(.v26), .macOS(.v26)],
-  dependencies: [.package(name: "Trifecta", path: "..", traits: ["Web"])],
+  dependencies: [.package(name: "Trifecta", path: "..", traits: ["SQLite"])],
   targets: [
     .target(name: "Measuring"),
     .target(name: "HeapInUse"),
@@ -30,7 +30,8 @@ let package = Package(
     .executableTarget(
       name: "WebBenchmarkServer",
       dependencies: [
-        .product(name: "PortableUI", package: "Trifecta"), .product(name: "TrifectaWeb", package: "Trifecta"),
+        .product(name: "PortableUI", package: "Trifecta"), .product(name: "TrifectaSQLite", package: "Trifecta"),
+        .product(name: "TrifectaWeb", package: "Trifecta"),
       ]
     ),
   ],

@@ -125,7 +125,7 @@ def measure_turns(browser, pid: int, address: str) -> None:
 
 
 def main(program: str) -> None:
-    server = subprocess.Popen([program, "--port", "0"], stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen([program, "--port", "0", "--state", "memory"], stdout=subprocess.PIPE, text=True)
     address = "http://127.0.0.1:" + re.search(r"(\d+)/?$", server.stdout.readline().strip())[1]
     try:
         measure_pages(address)

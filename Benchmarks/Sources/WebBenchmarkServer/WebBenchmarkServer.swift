@@ -1,12 +1,20 @@
+import Foundation
 import PortableUI
+import TrifectaSQLite
 import TrifectaWeb
 
-/// Serves the measured screens. With the argument `unlimited`, the event rate of pages is not limited.
+/// Serves the measured screens. With the argument `unlimited`, the event rate of pages is not limited. With `--state` and
+/// a file, sessions are stored in it, and neither the number of sessions nor of stored ones is limited.
 @main
 struct WebBenchmarkServer {
   static func main() async throws {
     var options = WebOptions()
     if CommandLine.arguments.contains("unlimited") { options.eventBurst = .max }
+    if let index = CommandLine.arguments.firstIndex(of: "--state") {
+      options.storage = .sqlite(URL(fileURLWithPath: CommandLine.arguments[index + 1]))
+      options.keptSessionLimit = 1_000_000
+      options.keptSessionByteLimit = 1 << 40
+    }
     options.logger.logLevel = .warning
     var web = WebScreens(options: options)
     web.screen("/counter", title: "Counter") { CounterScreen() }

@@ -1,0 +1,174 @@
+"""Measures what storing sessions in SQLite costs, as a client without a browser.
+
+Usage: durable.py SERVER, where SERVER is the path of WebBenchmarkServer. Prints `name value unit` lines, medians of
+several rounds. Processor times are those of the server's process.
+"""
+
+import contextlib
+import os
+import pathlib
+import resource
+import signal
+import sqlite3
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
+from live import Live  # noqa: E402
+
+ROUNDS = 5
+CLICKS = 2_000
+PAGES = 200
+RESTORED = 40
+HIBERNATED = 100_000
+LIVE = 2_000
+
+
+def processor_seconds(pid: int) -> float:
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@contextlib.contextmanager
+def server(program: str, file: pathlib.Path | None = None):
+    arguments = ["--state", str(file)] if file else []
+    process = subprocess.Popen([program, "unlimited", *arguments], stdout=subprocess.PIPE, text=True)
+    try:
+        yield process, "http://127.0.0.1:" + process.stdout.readline().split()[-1]
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def query(file: pathlib.Path, sql: str, *arguments) -> list[tuple]:
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        return database.execute(sql, arguments).fetchall()
+
+
+def click(page: Live, button: int) -> None:
+    page.send(button, "tap")
+    page.receive()
+
+
+def measure_clicks(program: str, folder: pathlib.Path) -> None:
+    """Compares a server with a database to one without, in alternating rounds.
+
+    One page clicks continuously, so that its snapshots are coalesced. Then many pages click once every 300 ms or more,
+    so that each click is stored.
+    """
+    with server(program) as memory, server(program, folder / "clicks.sqlite") as stored:
+        servers = {"memory": memory, "stored": stored}
+        pages = {}
+        for name, (_, address) in servers.items():
+            pages[name] = [Live(address + "/counter").join(f"tab{number}") for number in range(PAGES)]
+        button = pages["memory"][0].element("button")
+        times = {(name, kind): [] for name in servers for kind in ("continuous", "each")}
+        for _ in range(ROUNDS):
+            for name, (process, _) in servers.items():
+                before = processor_seconds(process.pid)
+                for _ in range(CLICKS):
+                    click(pages[name][0], button)
+                time.sleep(0.5)
+                times[name, "continuous"].append((processor_seconds(process.pid) - before) / CLICKS)
+                before = processor_seconds(process.pid)
+                for _ in range(CLICKS // PAGES):
+                    began = time.monotonic()
+                    for page in pages[name]:
+                        click(page, button)
+                    time.sleep(max(0, 0.3 - (time.monotonic() - began)))
+                time.sleep(0.5)
+                times[name, "each"].append((processor_seconds(process.pid) - before) / CLICKS)
+        for kind in ("continuous", "each"):
+            cost = {name: statistics.median(times[name, kind]) for name in servers}
+            print(f"durable.click.{kind}.cpu {(cost['stored'] - cost['memory']) * 1e6:.0f} us")
+
+
+def measure_restoration(program: str, folder: pathlib.Path) -> None:
+    """Measures the time to join a page with 1,000 rows of state, and the part of it that the restoration takes."""
+    file = folder / "rows.sqlite"
+    with server(program, file) as (_, address):
+        pages = [Live(address + "/table").join(f"tab{number}") for number in range(RESTORED)]
+        for page in pages:
+            click(page, page.element("button"))
+    print(f"durable.snapshot1k {query(file, 'SELECT avg(length(data)) FROM session')[0][0] / 1024:.1f} KB")
+    with server(program, file) as (process, address):
+        Live(address + "/table").join("first")
+        before = processor_seconds(process.pid)
+        for number in range(RESTORED):
+            Live(address + "/table").join(f"new{number}")
+        fresh = (processor_seconds(process.pid) - before) / RESTORED
+        before = processor_seconds(process.pid)
+        for page in pages:
+            page.address, page.applied, page.sequence = address + "/table", 0, 0
+            page.join(f"tab{pages.index(page)}")
+            assert "row number 1!<" in page.picture, "the page was not restored"
+        restored = (processor_seconds(process.pid) - before) / RESTORED
+    print(f"durable.restore1k.join {restored * 1e3:.1f} ms")
+    print(f"durable.restore1k.cpu {(restored - fresh) * 1e3:.1f} ms")
+
+
+def start_time(program: str, file: pathlib.Path) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        began = time.monotonic()
+        with server(program, file):
+            times.append(time.monotonic() - began)
+    return statistics.median(times)
+
+
+def measure_hibernation(program: str, folder: pathlib.Path) -> None:
+    """Copies the state of a page until there are 100,000 sessions of 1,000 addresses."""
+    file = folder / "hibernated.sqlite"
+    with server(program, file) as (_, address):
+        page = Live(address + "/controls").join("tab")
+        click(page, page.element("button"))
+    print(f"durable.start.empty {start_time(program, file) * 1e3:.0f} ms")
+    query(
+        file,
+        """
+        WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?)
+        INSERT INTO session (name, address, saved, date, bytes, checksum, data)
+          SELECT lower(hex(randomblob(32))), 'address' || (n % 1000), n, date, bytes, checksum, data FROM session, number
+        """,
+        HIBERNATED,
+    )
+    print(f"durable.hibernated.snapshot {query(file, 'SELECT length(data) FROM session LIMIT 1')[0][0]} B")
+    print(f"durable.hibernated100k.file {file.stat().st_size / 1e6:.0f} MB")
+    print(f"durable.start.hibernated100k {start_time(program, file) * 1e3:.0f} ms")
+
+
+def measure_shutdown(program: str, folder: pathlib.Path) -> None:
+    """Measures the time from SIGTERM to the end of a server with changed, connected sessions."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (4 * LIVE, max(4 * LIVE, resource.getrlimit(resource.RLIMIT_NOFILE)[1])))
+    file = folder / "live.sqlite"
+    with server(program, file) as (process, address):
+        pages, cookie = [], ""
+        for number in range(LIVE):
+            # A browser may have a limited number of sessions.
+            cookie = cookie if number % 50 else ""
+            page = Live(address + "/counter", cookie=cookie)
+            cookie = page.cookie
+            pages.append(page.join(f"tab{number}"))
+        button = pages[0].element("button")
+        for page in pages:
+            click(page, button)
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        process.wait()
+        ended = time.monotonic() - began
+        assert process.returncode == 0
+    stored = query(file, "SELECT count(*) FROM session")[0][0]
+    assert stored == LIVE, f"{stored} of {LIVE} sessions were stored"
+    print(f"durable.shutdown2k {ended:.2f} s")
+
+
+def main(program: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        for measure in (measure_clicks, measure_restoration, measure_hibernation, measure_shutdown):
+            measure(program, pathlib.Path(folder))
+
+
+main(sys.argv[1])
