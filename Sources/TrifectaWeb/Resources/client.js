@@ -129,10 +129,9 @@ const trifecta = (() => {
 
   /** @type {Record<string, string>} The texts of messages in the page's language, by their English texts */
   const words = JSON.parse(line.dataset.words ?? "{}");
-  // Returns a message in the page's language, see Messages/WebMessage.swift. Values replace the placeholders %1 and %2.
+  // Returns a message in the page's language, see Messages/WebMessage.swift. The caller replaces its placeholders.
   /** @type {Page["word"]} */
-  const word = (text, ...values) =>
-    (words[text] ?? text).replace(/%(\d)/g, (sign, place) => values[place - 1] ?? sign);
+  const word = (text) => words[text] ?? text;
 
   /** @param {string} text @param {number} [forMilliseconds] */
   function say(text, forMilliseconds) {

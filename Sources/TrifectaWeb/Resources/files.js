@@ -69,7 +69,8 @@ trifecta.part("files", (page) => {
         const tenth = Math.floor((loaded / total) * 10);
         if (asks || tenth === told) return;
         told = tenth;
-        page.say(page.word("Sending “%1”: %2 %", name, String(tenth * 10)));
+        // The name is replaced last, because it may contain a placeholder.
+        page.say(page.word("Sending “%1”: %2 %").replace("%2", String(tenth * 10)).replace("%1", () => name));
       };
       sending = { request, button };
       request.send(asks ? null : file);

@@ -64,7 +64,8 @@ trifecta.part("typing", (page) => {
     const limit = Math.min(page.textLimit(), refused - 1);
     const isField = element.matches(typed);
     const advice = isField ? " " + page.word("Shorten it to go on.") : "";
-    const excess = page.word("This text is %1 too long: at most %2 fits here.", amount(size - limit), amount(limit)) + advice;
+    const template = page.word("This text is %1 too long: at most %2 fits here.");
+    const excess = template.replace("%1", amount(size - limit)).replace("%2", amount(limit)) + advice;
     if (size > limit) note(element, excess, isField ? 0 : 5000);
     else if (isField) note(element, "");
     return size <= limit;

@@ -241,8 +241,8 @@ declare global {
     readonly line: HTMLElement;
     /** Shows a message in the status line, for some milliseconds or until the next message. */
     say(text: string, forMilliseconds?: number): void;
-    /** Returns a message in the page's language. Values replace the placeholders %1 and %2 of the English text. */
-    word(text: string, ...values: string[]): string;
+    /** Returns a message in the page's language. The caller replaces the placeholders %1 and %2. */
+    word(text: string): string;
 
     /** Returns the element with a number. */
     node(id: number): Element;
