@@ -12,7 +12,8 @@ import Tracking
 package final class EnvironmentScope {
   /// A value with its readers. The key determines the type of the value.
   private final class Entry<Value>: Source {
-    @exclusivity(unchecked) var value: Value
+    /// Not isolated, because each look-up in the environment reads it. Only the main actor has entries.
+    @exclusivity(unchecked) nonisolated(unsafe) var value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -121,7 +122,9 @@ package final class EnvironmentScope {
   }
 
   /// Returns the value of an object that ``source(for:)`` has found.
-  static func value<Value>(of source: Source, as type: Value.Type) -> Value { typed(source, as: type).value }
+  nonisolated static func value<Value>(of source: Source, as type: Value.Type) -> Value {
+    typed(source, as: type).value
+  }
 
   /// Sets the value for `key` in this scope, and invalidates its readers if the value differs from the previous one.
   ///
@@ -148,7 +151,7 @@ package final class EnvironmentScope {
     if entries.isEmpty { entries.reserveCapacity(count) }
   }
 
-  private static func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
+  nonisolated private static func typed<Value>(_ entry: Source, as type: Value.Type) -> Entry<Value> {
     // All values of a key have the same type, which is the value type of the environment key or the type of the object.
     unsafeDowncast(entry, to: Entry<Value>.self)
   }

@@ -69,16 +69,23 @@ package struct EnvironmentWrites {
       // The key determines the type of the value, so the cast is valid.
       case .write(let write): unsafeDowncast(write, to: TypedWrite<Value>.self).value
       // Sources are found only on the main actor.
-      case .source(let source): MainThread.unchecked { EnvironmentScope.value(of: source, as: type) }
+      case .source(let source): EnvironmentScope.value(of: source, as: type)
       }
     }
   }
+
+  /// Searches a scope, on the main actor. The conversion is safe because isolation does not change the calling
+  /// convention of a synchronous function, and ``find(_:)`` has checked the actor. `MainActor.assumeIsolated` would check
+  /// it again in each look-up.
+  private static let search = unsafeBitCast(
+    { @MainActor (scope, key) in scope.source(for: key) } as @MainActor (EnvironmentScope, ObjectIdentifier) -> Source?,
+    to: (@Sendable (EnvironmentScope, ObjectIdentifier) -> Source?).self)
 
   /// Finds the value for `key`, like ``value(for:as:)``. Most look-ups find nothing, and then need not instantiate generic
   /// types.
   package func find(_ key: ObjectIdentifier) -> Found? {
     for index in writes.indices where writes[index].key == key { return Found(holder: .write(writes[index])) }
-    guard let scope, MainThread.isCurrent, let source = MainThread.unchecked({ scope.source(for: key) }) else {
+    guard let scope, MainThread.isCurrent, let source = Self.search(scope, key) else {
       return nil
     }
     return Found(holder: .source(source))

@@ -45,8 +45,7 @@ package enum MainThread {
     pthread_getspecific(mark) == nil ? nil : MainActor.assumeIsolated(body)
   }
 
-  /// Calls `body` without a check of the actor, for code that has read ``isCurrent`` and runs for each read of the
-  /// environment.
+  /// Calls `body` without a check of the actor, for code that has read ``isCurrent``.
   package static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       // Safe because isolation does not change the calling convention of a synchronous closure;
