@@ -5,7 +5,6 @@ several rounds. Processor times are those of the server's process.
 """
 
 import contextlib
-import os
 import pathlib
 import resource
 import signal
@@ -18,6 +17,7 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
 from live import Live  # noqa: E402
+from processor_time import processor_seconds  # noqa: E402
 
 ROUNDS = 5
 CLICKS = 2_000
@@ -25,11 +25,6 @@ PAGES = 200
 RESTORED = 40
 HIBERNATED = 100_000
 LIVE = 2_000
-
-
-def processor_seconds(pid: int) -> float:
-    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.contextmanager

@@ -21,15 +21,11 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
 from heap import Heap, come_and_go  # noqa: E402
 from live import Live  # noqa: E402
+from processor_time import processor_seconds  # noqa: E402
 
 ROUNDS = 7
 CLICKS = 4_000
 SESSIONS = 200
-
-
-def processor_seconds(pid: int) -> float:
-    """Returns the processor time of all threads of a process, from the Linux clock of the process in nanoseconds."""
-    return time.clock_gettime_ns((~pid << 3) | 2) / 1e9
 
 
 def resident_kilobytes(pid: int) -> int:

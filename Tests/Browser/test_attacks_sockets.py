@@ -2,8 +2,6 @@
 
 import concurrent.futures
 import contextlib
-import os
-import pathlib
 import re
 import resource
 import signal
@@ -14,6 +12,7 @@ import pytest
 from attack import Innocent, dial, exchange, frame, handshake, memory, request, statuses
 from conftest import Server
 from live import Live
+from processor_time import processor_seconds
 from websockets.exceptions import ConnectionClosed
 
 
@@ -311,20 +310,14 @@ def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
             while "open files" not in log.read_text():
                 assert server.process.poll() is None
             # The server retries each second. The CPU time of that second is measured.
-            before = processor_time(server)
+            before = processor_seconds(server.process.pid)
             time.sleep(1)
-            assert processor_time(server) - before < 0.5
+            assert processor_seconds(server.process.pid) - before < 0.5
             for line in lines:
                 line.close()
             assert statuses(exchange(server, request(server, "Connection: close"))) == [200]
         finally:
             assert server.stop() == 0
-
-
-def processor_time(server) -> float:
-    """Returns the CPU time of the server in seconds."""
-    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_server_with_ten_thousand_sockets_stops():

@@ -54,7 +54,7 @@ trifecta.part("files", (page) => {
       request.open("POST", place + "?" + query.join("&"));
       request.setRequestHeader("X-Trifecta-Session", page.session());
       request.onload = () => {
-        // Proxies answer with pages of their own, which are not messages for the user.
+        // The page of a proxy that refused the request is not a message for the user.
         const isOwn = request.getResponseHeader("Content-Type")?.startsWith("text/plain");
         if (request.status === 200) resolve(+request.responseText);
         else if (isOwn) reject(request.responseText.trim());

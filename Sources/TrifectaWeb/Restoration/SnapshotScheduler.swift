@@ -1,6 +1,6 @@
 import DequeModule
 
-/// Makes snapshots of changed sessions, at most 250 ms after a change if the main actor has time.
+/// Makes snapshots of changed sessions, within 250 ms of a change unless a limit delays them.
 ///
 /// The changes of all sessions are coalesced. A run takes at most about 4 ms, and a session whose snapshot took the time
 /// t is not saved again before 20 t. So snapshots take at most about a fifth of the main actor's time, and 5 % of the
