@@ -5,6 +5,7 @@ several rounds. Processor times are those of the server's process.
 """
 
 import contextlib
+import os
 import pathlib
 import resource
 import signal
@@ -138,7 +139,10 @@ def measure_hibernation(program: str, folder: pathlib.Path) -> None:
 
 
 def measure_shutdown(program: str, folder: pathlib.Path) -> None:
-    """Measures the time from SIGTERM to the end of a server with changed, connected sessions."""
+    """Measures the processor time from SIGTERM to the end of a server with changed, connected sessions.
+
+    It is not the elapsed time, most of which this program's clients need to answer 2,000 closing handshakes.
+    """
     # A client uses several files for each connection.
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (32 * LIVE if hard == resource.RLIM_INFINITY else hard, hard))
@@ -154,14 +158,14 @@ def measure_shutdown(program: str, folder: pathlib.Path) -> None:
         button = pages[0].element("button")
         for page in pages:
             click(page, button)
-        began = time.monotonic()
+        before = processor_seconds(process.pid)
         process.send_signal(signal.SIGTERM)
-        process.wait()
-        ended = time.monotonic() - began
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
         assert process.returncode == 0
     stored = query(file, "SELECT count(*) FROM session")[0][0]
     assert stored == LIVE, f"{stored} of {LIVE} sessions were stored"
-    print(f"durable.shutdown2k {ended:.2f} s")
+    print(f"durable.shutdown2k.cpu {usage.ru_utime + usage.ru_stime - before:.2f} s")
 
 
 def main(program: str) -> None:
