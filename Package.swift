@@ -60,6 +60,7 @@ let package = Package(
     .library(name: "ScreenTesting", targets: ["ScreenTesting"]),
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
     .library(name: "TrifectaSQLite", targets: ["TrifectaSQLite"]),
+    .library(name: "TrifectaInspector", targets: ["TrifectaInspector"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
@@ -315,6 +316,14 @@ let package = Package(
     // The API of SQLiteState, which it links and does not import.
     .target(name: "TrifectaSQLite", dependencies: ["SQLiteState", "TrifectaWeb"]),
 
+    // The inspector of a server's sessions. TrifectaWeb does not import it: a program links it.
+    .target(
+      name: "TrifectaInspector",
+      dependencies: [
+        "Elements", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta", "TrifectaUI", "TrifectaWeb",
+        "ViewGraph", .product(name: "DequeModule", package: "swift-collections"),
+      ]),
+
     // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
     .target(
       name: "PhoneDialer",
@@ -549,7 +558,7 @@ let package = Package(
         "CarList", "CarListScreens", "CaseStudies", "EveryView", "ExampleSource", "News", "NewsScreens", "PhoneDialer",
         "PortableUI", "Practice",
         "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
-        "TrifectaMachinesUI",
+        "TrifectaInspector", "TrifectaMachinesUI",
         "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
@@ -688,11 +697,12 @@ let package = Package(
       path: "Tests/DatabaseFiles"),
     // A separate target, because GRDB's operators slow down the type checking of all files of a module.
     .testTarget(name: "SQLiteStateTests", dependencies: ["DatabaseFiles", "SQLiteState", "TrifectaWeb"]),
+    .testTarget(name: "TrifectaInspectorTests", dependencies: ["Trifecta", "TrifectaInspector"]),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
-        "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom",
-        "TrifectaSQLite", "TrifectaWeb", "ViewGraph", "Waiting",
+        "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
+        "TrifectaInspector", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph", "Waiting",
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

@@ -45,6 +45,9 @@ static const struct TrifectaWebAsset assets[] = {
     {"drops.js", (const unsigned char[]){
 #embed RESOURCE(drops.js) suffix(, 0)
     }},
+    {"earlier.css", (const unsigned char[]){
+#embed RESOURCE(earlier.css) suffix(, 0)
+    }},
     {"edits.css", (const unsigned char[]){
 #embed RESOURCE(edits.css) suffix(, 0)
     }},

@@ -11,12 +11,15 @@ enum GalleryCommand {
   static let helpText = """
     Serves the example screens to browsers, or prints the statechart of an example.
 
-    usage: gallery [--port <port>] [--host <host>] [--open] [--news <url>] [--state <path>]
+    usage: gallery [--port <port>] [--host <host>] [--open] [--inspect] [--news <url>]
+                   [--state <path>]
            gallery graph <chart> [--format <format>]
 
       --port <port>      The port to listen on. 0 selects a free port. (default: 8080)
       --host <host>      The host name or IP address to listen on. (default: 127.0.0.1)
       --open             Open the start page in this machine's browser.
+      --inspect          Serve the inspector to those who know the printed address. Debug builds always serve it to this
+                         machine.
       --news <url>       The URL of a JSON Feed or RSS feed to show instead of the built-in news.
       --state <path>     The database that keeps sessions across restarts, or memory to keep them only while the gallery
                          runs. (default: ~/.local/state/gallery/state.sqlite)

@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import ServiceLifecycle
+import TrifectaInspector
 import TrifectaWeb
 
 /// Serves the examples to browsers.
@@ -13,6 +14,8 @@ struct ServeCommand {
   let news: URL?
   /// The place in which the state of sessions is stored.
   let storage: StateStorage
+  /// Whether the inspector is served.
+  let inspects: Bool
 
   /// Parses the arguments of the gallery.
   ///
@@ -24,6 +27,7 @@ struct ServeCommand {
     }
     self.port = port
     opensBrowser = arguments.takeFlag("--open")
+    inspects = arguments.takeFlag("--inspect") || WebScreens.isDebugBuild
     news = try arguments.takeOption("--news").map(Self.feed)
     let state = try arguments.takeOption("--state")
     do {
@@ -49,11 +53,13 @@ struct ServeCommand {
   /// - Throws: An `IOError` if the server cannot listen on the port.
   func run() async throws {
     NewsServer.shared.show(news)
-    let application = await WebScreens.gallery(storage: storage).application(host: host, port: port) {
-      [host, opensBrowser] port in
+    var web = await WebScreens.gallery(storage: storage)
+    let inspector = inspects ? await web.inspector() : nil
+    let application = web.application(host: host, port: port) { [host, opensBrowser] port in
       await NewsServer.shared.hasStarted()
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")
+      if let inspector { print("The inspector is open at \(address.dropLast())\(inspector)") }
       fflush(nil)
       if opensBrowser { DesktopBrowser.open(address) }
     }

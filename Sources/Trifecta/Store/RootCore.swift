@@ -39,6 +39,10 @@ final class RootCore<State, Action>: Core {
     state.deallocate()
   }
 
+  override var stateType: Any.Type { State.self }
+
+  override var currentState: Any { reading { state.pointee } }
+
   /// Handles an action sent from `node`, or queues it if another one is being handled.
   @inlinable
   func send(_ action: Action, from node: Node) -> StoreTask {

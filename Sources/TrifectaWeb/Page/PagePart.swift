@@ -20,6 +20,8 @@ enum PagePart: String, CaseIterable {
   case drawing
   /// Drag and drop.
   case drops
+  /// The note on a page that shows an earlier state.
+  case earlier
   /// Deleting, moving and swiping rows.
   case edits
   /// Symbol effects and content transitions.

@@ -19,9 +19,9 @@ extension Session {
 
   /// Returns a snapshot of the screen; `nil` if the session has not started or has ended.
   func snapshot() -> ScreenSnapshot? {
-    guard let view else { return nil }
+    guard let view = currentView else { return nil }
     // The texts of secure fields are recognized by the elements, which must have the current texts.
-    if turnIsDue, view.graph.root.containsSecureField { turn() }
+    if turnIsDue, !isShowingEarlierState, view.graph.root.containsSecureField { turn() }
     return view.snapshot(focusedElement: restoration.focusedID.flatMap { view.graph.element(id: $0) })
   }
 

@@ -10,6 +10,8 @@ struct Screen: Sendable {
   let path: String
   let title: String
   let summary: String?
+  /// The rule for a screen that is not for all visitors; `nil` for other screens.
+  let access: ScreenAccess?
   /// The values and services that the server passes to an instance of a screen.
   struct Context {
     /// The size of the window; `nil` if it is unknown.
@@ -35,11 +37,13 @@ struct Screen: Sendable {
     path: String,
     title: String,
     summary: String?,
+    access: ScreenAccess? = nil,
     content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.path = path
     self.title = title
     self.summary = summary
+    self.access = access
     host = { host, lifecycle, context, openURL in
       HostedView(
         host: host, lifecycle: lifecycle, viewport: context.viewport?.size ?? CGSize(width: 390, height: 844),

@@ -9,7 +9,7 @@ extension WebScreens {
     var paths: [String: [HTTPRequest.Method]] = ["/trifecta/image/:name": [.get, .head]]
     for asset in Asset.all { paths[asset.path] = [.get, .head] }
     if let startPage = shownStartPage { paths[startPage.path] = [.get, .head] }
-    for screen in screens {
+    for screen in screens where screen.access == nil {
       paths[screen.path] = [.get, .head]
       paths[screen.livePath] = [.get, .head, .post]
       paths[screen.filesPath] = [.post]

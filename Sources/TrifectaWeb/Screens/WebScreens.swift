@@ -33,6 +33,7 @@ public struct WebScreens: Service {
   private(set) var screens: [Screen] = []
   /// The paths of all screens, so that adding a screen takes constant time.
   private var usedPaths: Set<[Substring]> = []
+  private var data: [(path: String, type: String, access: ScreenAccess, content: @MainActor @Sendable () -> Data?)] = []
   private(set) var startPage: (path: String, title: String)?
 
   /// Creates a server without screens, and opens its ``WebOptions/storage``. If the storage cannot be opened, the server
@@ -66,11 +67,38 @@ public struct WebScreens: Service {
     summary: String? = nil,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    let screen = Screen(path: path, title: title, summary: summary, content: content)
-    guard !isReserved(path), usedPaths.isDisjoint(with: screen.paths) else {
+    add(Screen(path: path, title: title, summary: summary, content: content))
+  }
+
+  /// Adds a screen that is not for all visitors. The start page does not list it.
+  package mutating func screen<Content: View>(
+    _ path: String, title: String, access: ScreenAccess,
+    @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
+  ) {
+    add(Screen(path: path, title: title, summary: nil, access: access, content: content))
+  }
+
+  /// Adds data that is not for all visitors.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path.
+  ///   - type: The content type.
+  ///   - access: The rule for visitors.
+  ///   - content: Returns the data; `nil` if there is none now.
+  package mutating func data(
+    _ path: String, type: String, access: ScreenAccess, content: @escaping @MainActor @Sendable () -> Data?
+  ) {
+    data.append((path, type, access, content))
+  }
+
+  /// Sets the observer of all sessions.
+  @MainActor package func observeSessions(by observer: any SessionListObserver) { store.observer = observer }
+
+  private mutating func add(_ screen: Screen) {
+    guard !isReserved(screen.path), usedPaths.isDisjoint(with: screen.paths) else {
       options.logger.warning(
         """
-        ignored a screen at "\(path)": the server or another screen uses this path, or this path with /live at its \
+        ignored a screen at "\(screen.path)": the server or another screen uses this path, or this path with /live at its \
         end. Give each screen a unique path
         """)
       return
@@ -116,7 +144,7 @@ public struct WebScreens: Service {
       return Response(picture: file.bytes, type: file.type)
     }
     if let startPage = shownStartPage {
-      let page = Page(listing: screens, title: startPage.title, language: options.language)
+      let page = Page(listing: screens.filter { $0.access == nil }, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }
     let upgrader = upgrader
@@ -124,6 +152,7 @@ public struct WebScreens: Service {
       serve(at: screen.path, of: router) { [tokens, options, isPersistent, store] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
         let cookie = known ?? Secret.random()
+        guard screen.admits(cookie, visitor, request) else { throw HTTPError(.notFound) }
         let token = tokens.token(for: cookie, at: screen.path)
         let caller = Caller.current
         let stored = await store.storage.storedValues(ofReturning: known)
@@ -148,7 +177,9 @@ public struct WebScreens: Service {
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: isPersistent)
       }
       // A connection that has served a page cannot be upgraded. The client must open a new connection.
-      serve(at: screen.livePath, of: router) { _, _ in
+      serve(at: screen.livePath, of: router) { request, visitor in
+        let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
+        guard screen.access?.admits(browser, visitor) != false else { throw HTTPError(.notFound) }
         let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
         return Response(status: .upgradeRequired, headers: headers)
       }
@@ -159,29 +190,44 @@ public struct WebScreens: Service {
         let visitor = Visitor(request, options: options)
         switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
         case .success: return Response(status: .noContent)
+        case .failure where screen.access != nil: throw HTTPError(.notFound)
         case .failure(let refusal): return Response(refusal, in: options.messages(for: request.headers))
         }
       }
       addFileRoutes(of: screen, to: router)
+    }
+    for (path, type, access, content) in data {
+      serve(at: path, of: router) { request, visitor in
+        let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
+        let isAdmitted =
+          access.admits(browser, visitor)
+          || request.uri.queryParameters["token"].map { access.isToken(String($0)) } ?? false
+        guard isAdmitted, let data = await content() else { throw HTTPError(.notFound) }
+        let headers: HTTPFields = [
+          .contentType: type, .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+          .crossOriginResourcePolicy: "same-origin",
+        ]
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
+      }
     }
   }
 
   /// Adds routes for `GET` and `HEAD` requests to allowed hosts.
   private func serve(
     at path: String, of router: some RouterMethods,
-    _ answer: @escaping @Sendable (Request, Visitor) async -> Response
+    _ answer: @escaping @Sendable (Request, Visitor) async throws -> Response
   ) {
-    let respond: @Sendable (Request) async -> Response = { [options, upgrader] request in
+    let respond: @Sendable (Request) async throws -> Response = { [options, upgrader] request in
       let visitor = Visitor(request, options: options)
       // Browsers always send a host. Requests without one, such as health checks, are not subject to DNS rebinding.
       if let host = visitor.host, !options.hosts.allows(host) {
         upgrader.log(.foreignHost(host))
         return Response(.foreignHost(host), in: options.messages(for: request.headers))
       }
-      return await answer(request, visitor)
+      return try await answer(request, visitor)
     }
-    router.get(RouterPath(path)) { request, _ in await respond(request) }
-    router.head(RouterPath(path)) { request, _ in await respond(request).createHeadResponse() }
+    router.get(RouterPath(path)) { request, _ in try await respond(request) }
+    router.head(RouterPath(path)) { request, _ in try await respond(request).createHeadResponse() }
   }
 
   /// The server builder that also accepts live connections to the screens. Add all screens before you use it.
@@ -225,6 +271,15 @@ public struct WebScreens: Service {
     try? await gracefulShutdown()
     await store.endAll()
     await store.storeAll()
+  }
+}
+
+extension Screen {
+  /// Returns whether a browser may see the screen. A request with the token of its access admits the browser.
+  fileprivate func admits(_ browser: String, _ visitor: Visitor, _ request: Request) -> Bool {
+    guard let access else { return true }
+    let token = request.uri.queryParameters["token"].map(String.init)
+    return access.admits(browser, visitor) || token.map { access.admit(browser, presenting: $0) } ?? false
   }
 }
 

@@ -24,8 +24,7 @@ struct JoinTokens: Sendable {
   /// Returns whether the token belongs to the page. The comparison takes constant time for tokens of the same length, and
   /// the input is not decoded.
   func isValid(_ token: String, for cookie: String, at path: String) -> Bool {
-    let (given, valid) = (Array(token.utf8), Array(self.token(for: cookie, at: path).utf8))
-    return given.count == valid.count && zip(given, valid).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+    Secret.areEqual(token, self.token(for: cookie, at: path))
   }
 
   /// Returns the message that a token authenticates. It is unambiguous, because a cookie contains no spaces.
@@ -46,6 +45,12 @@ package enum Secret {
   package static func randomBytes(_ count: Int) -> [UInt8] {
     var generator = SystemRandomNumberGenerator()
     return (0..<count).map { _ in generator.next() }
+  }
+
+  /// Compares two texts in constant time for texts of the same length.
+  static func areEqual(_ first: String, _ second: String) -> Bool {
+    let (first, second) = (Array(first.utf8), Array(second.utf8))
+    return first.count == second.count && zip(first, second).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
   /// Returns whether the text has the form of a result of ``random()``.

@@ -51,6 +51,8 @@ extension Session {
       return turn()
     }
     guard let view else { return }
+    // Events that were sent before the page showed the earlier state may belong to elements of another screen.
+    if isShowingEarlierState { return refuse(.notHandled) }
     guard let element = view.graph.element(id: event.element) else { return refuse(.unknownElement) }
     guard let (handler, layer) = target(of: event, on: element) else { return refuse(.notHandled) }
     guard Self.mayBeLong(handler.payload) || event.value?.utf8.count ?? 0 <= Self.shortValueByteLimit else {
@@ -72,6 +74,7 @@ extension Session {
       onPage = .string(field.text)
       value = .string(field.text.limitingCombiningMarks)
     }
+    observer?.willHandle(Event(handler.event, value: value), on: element)
     switch view.graph.dispatch(Event(handler.event, value: value), to: event.element, layer: layer) {
     case .handled:
       noteFocus(handler, value, of: element)

@@ -14,6 +14,14 @@ extension Session {
     return Self.bytesPerSession + elements + rows + texts + unread + files.offeredBytes
   }
 
+  /// Reports the size of the session if it has changed by more than an eighth and 16 KiB.
+  func reportSize() {
+    let size = estimatedSize
+    guard abs(size - reportedSize) > max(16_384, reportedSize / 8) else { return }
+    reportedSize = size
+    host.didChangeSize(size)
+  }
+
   // Measured with mallinfo2 over 40 sessions of each page of the gallery and the test fixture.
   private static let bytesPerSession = 15_000
   /// The estimate for an element with its nodes, layers, attributes and state. Measured: 1,100 to 3,500 bytes.

@@ -20,13 +20,13 @@ final class Session: GraphHost {
   let options: WebOptions
   let time: Timekeeper
   let logger: Logger
-  private let locale: Locale?
-  private let storage: ScreenStorage?
+  let locale: Locale?
+  let storage: ScreenStorage?
   let host: SessionHost
   /// The time of the last message from the page.
   private(set) var lastUse: Duration
   /// The size that was reported last, in bytes.
-  private var reportedSize = 0
+  var reportedSize = 0
 
   /// The connection to the page; `nil` while it is disconnected.
   private(set) var transport: (any Transport)?
@@ -48,6 +48,12 @@ final class Session: GraphHost {
   /// The effects that were not sent yet.
   var effects = PageEffects()
   private(set) var view: HostedView?
+  /// The screen itself while ``view`` is a copy with an earlier state; otherwise `nil`.
+  private(set) var hiddenView: HostedView?
+  /// The observer of the session; `nil` unless a tool observes it.
+  var observer: (any SessionObserver)?
+  /// The device and the window of the page.
+  private(set) var page: (viewport: ClientViewport?, device: ClientDevice?) = (nil, nil)
   var rate: MessageRate
   /// The number of the newest event whose handling was acknowledged to the page.
   private var acknowledgedEvent = 0
@@ -111,21 +117,10 @@ final class Session: GraphHost {
     restoring snapshot: ScreenSnapshot? = nil, scene: String? = nil
   ) {
     connect(transport, scene: scene)
+    self.page = (viewport, page?.device)
     busy {
       measured(after: "the first evaluation") {
-        let traits = page?.device.traits(locale) ?? HostTraits()
-        let context = Screen.Context(
-          viewport: viewport, traits: traits, storage: storage, snapshot: snapshot,
-          announce: { [weak self] in self?.announce($0) },
-          copy: { [weak self] in self?.copy($0) },
-          save: { [weak self] file, completion in
-            guard let self else { return HostedView.saveNothing(file, completion) }
-            self.save(file, completion)
-          })
-        let view = screen.host(self, true, context) { [weak self] url, completion in
-          guard let self else { return completion(false) }
-          self.open(url, completion)
-        }
+        let view = makeView(restoring: snapshot)
         self.view = view
         view.graph.turn()
         // The restored screen has handled its URL before.
@@ -215,8 +210,9 @@ final class Session: GraphHost {
   func end(closing code: UInt16?) {
     detach(closing: code)
     animationTimers.cancel()
-    view?.graph.stop()
+    currentView?.graph.stop()
     view = nil
+    hiddenView = nil
     files.removeAll()
     guard !refusals.isEmpty else { return }
     let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
@@ -225,8 +221,27 @@ final class Session: GraphHost {
 
   /// Applies a new window size or new device traits.
   private func adapt(to viewport: ClientViewport, _ device: ClientDevice) {
-    view?.viewport = viewport.size
-    view?.traits = device.traits(locale)
+    page = (viewport, device)
+    for view in [view, hiddenView] {
+      view?.viewport = viewport.size
+      view?.traits = device.traits(locale)
+    }
+  }
+
+  /// Replaces the screen and sends the whole new screen to the page.
+  ///
+  /// - Parameters:
+  ///   - view: The screen to show.
+  ///   - hidden: The screen itself if `view` is a copy of it; otherwise `nil`.
+  func replaceView(with view: HostedView, hiding hidden: HostedView?) {
+    failOpenRequests()
+    self.view = view
+    hiddenView = hidden
+    busy {
+      view.graph.turn()
+      turnIsDue = false
+      enqueueSnapshot()
+    }
   }
 
   /// Counts a refused message, logs the first one of each kind, and closes the connection if the refusal requires it.
@@ -238,12 +253,6 @@ final class Session: GraphHost {
     if let code = refusal.closeCode { detach(closing: code) }
   }
 
-  /// Logs a message, unless the level is disabled or the log budget of the visitor's address is exhausted.
-  private func log(_ level: Logger.Level, _ message: Logger.Message) {
-    guard logger.logLevel <= level, host.log.take(for: host.visitor.address) else { return }
-    logger.log(level: level, message)
-  }
-
   func acknowledge(_ applied: Int) {
     guard outbox.acknowledge(applied) else { return refuse(.malformed) }
     pump()
@@ -252,7 +261,8 @@ final class Session: GraphHost {
   // MARK: Host
 
   func graphNeedsTurn(_ graph: Graph) {
-    guard !turnIsDue else { return }
+    // A hidden screen is updated when it is shown again.
+    guard !turnIsDue, graph !== hiddenView?.graph else { return }
     turnIsDue = true
     if !isBusy { scheduleTurn() }
   }
@@ -289,7 +299,9 @@ final class Session: GraphHost {
   func flush() {
     if !patch.isEmpty {
       acknowledgedEvent = handled
-      outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled))
+      let frame = patch.finish(sequence: outbox.next, acknowledged: handled)
+      observer?.didSend(bytes: frame.count)
+      outbox.append(frame)
     }
     effects.write(to: &patch) { patch in
       outbox.append(patch.finish(sequence: outbox.next, acknowledged: handled), isTransient: true)
@@ -363,34 +375,4 @@ final class Session: GraphHost {
     work()
     isBusy = false
   }
-
-  /// Runs a turn, and logs it if it exceeds the time budget.
-  private func measured(after event: @autoclosure () -> String?, _ work: () -> Void) {
-    let began = time.now()
-    let evaluationsBefore = view?.graph.evaluations ?? 0
-    work()
-    let spent = time.now() - began
-    guard spent > options.turnBudget else { return }
-    let count = (view?.graph.evaluations ?? 0) - evaluationsBefore
-    let cause = event() ?? "a change without an event"
-    log(
-      .warning,
-      """
-      a turn exceeded its budget of \(options.turnBudget.inMilliseconds): \(spent.inMilliseconds) for \(cause), \
-      bodies evaluated: \(count)
-      """)
-  }
-
-  /// Reports the size of the session if it has changed by more than an eighth and 16 KiB.
-  private func reportSize() {
-    let size = estimatedSize
-    guard abs(size - reportedSize) > max(16_384, reportedSize / 8) else { return }
-    reportedSize = size
-    host.didChangeSize(size)
-  }
-}
-
-extension Duration {
-  /// The rounded duration, as in `80 ms`.
-  fileprivate var inMilliseconds: String { "\(Int((self / .milliseconds(1)).rounded())) ms" }
 }

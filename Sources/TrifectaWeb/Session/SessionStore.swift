@@ -37,6 +37,8 @@ final class SessionStore {
   private(set) lazy var scheduler: SnapshotScheduler? =
     keeper == nil || database == nil
     ? nil : SnapshotScheduler(time: time, queue: queue) { [weak self] in self?.save($0) ?? 0 }
+  /// The observer of all sessions; `nil` unless a tool is installed.
+  var observer: (any SessionListObserver)?
   var memory: MemoryBudget
   /// Whether sessions are about to be ended because of the memory limit.
   var isFreeingMemory = false
@@ -92,6 +94,7 @@ final class SessionStore {
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
     if let key = place.key { owners[key] = session.id }
+    observer?.willStart(ObservedSession(session))
     session.start(on: transport, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
     if place.snapshot != nil { didChange(session) }
     return session
@@ -138,6 +141,7 @@ final class SessionStore {
       ofAddress[visitor.address] = rest == 0 ? nil : rest
       memory.set(0, for: session.id, at: visitor.address)
       session.end(closing: code)
+      observer?.didEnd(ObservedSession(session))
       return storage.release(visitor.browser)
     }
     session.end(closing: code)

@@ -58,6 +58,9 @@ struct NetworkAddress: Equatable, Sendable {
     }
   }
 
+  /// Whether the address is the machine itself.
+  var isLoopback: Bool { bytes.count == 4 ? bytes[0] == 127 : bytes == Array(repeating: 0, count: 15) + [1] }
+
   /// The identity of a network address for limits: the whole IPv4 address, or the 64-bit prefix of an IPv6 address,
   /// because its owner can choose the rest.
   var key: String {

@@ -28,6 +28,12 @@ struct HostRule: Sendable {
     return false
   }
 
+  /// Returns whether a host, with or without a port, is the machine itself.
+  static func isLoopback(_ host: String) -> Bool {
+    guard let name = name(in: host.lowercased()) else { return false }
+    return name == "localhost" || NetworkAddress(name)?.isLoopback == true
+  }
+
   /// Returns whether the host of an origin is listed explicitly. Behind a proxy that rewrites the `Host` field, the
   /// host of the request differs from the host of the page's origin.
   func lists(_ host: String) -> Bool { names.contains(host.lowercased()) }

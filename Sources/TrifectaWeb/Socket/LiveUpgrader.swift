@@ -53,6 +53,7 @@ struct LiveUpgrader: Sendable {
     guard options.hosts.allows(host) else { return .failure(.foreignHost(host)) }
     guard isOwn(origin, host: host) else { return .failure(.foreignOrigin(origin, host: host)) }
     guard let browser = BrowserCookie.value(in: cookies, isSecure: visitor.isSecure) else { return .failure(.noCookie) }
+    guard screen.access?.admits(browser, visitor) != false else { return .failure(.noScreen) }
     return .success(Connection.Peer(screen: screen, browser: browser, address: visitor.address))
   }
 

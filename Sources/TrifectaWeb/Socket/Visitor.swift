@@ -6,6 +6,9 @@ struct Visitor: Equatable, Sendable {
   var host: String?
   /// Whether the connection is encrypted on the client's side.
   var isSecure: Bool
+  /// Whether the client is a program on this machine that asks for the machine itself, and the request did not pass a
+  /// known proxy.
+  private(set) var isLocal = false
 
   /// - Parameters:
   ///   - caller: The connection; `nil` if another server accepted it.
@@ -16,6 +19,9 @@ struct Visitor: Equatable, Sendable {
     address = peer?.key ?? "local"
     host = field("host").first
     isSecure = caller?.isEncrypted ?? false
+    isLocal =
+      peer?.isLoopback == true && host.map(HostRule.isLoopback) == true
+      && Self.fieldsOfProxies.allSatisfy { field($0).isEmpty }
     guard caller != nil, options.proxies.trust(peer) else { return }
     let hops = Self.hops(field)
     // Starts with the nearest hop. Everything before the first untrusted hop may be forged.
@@ -27,6 +33,8 @@ struct Visitor: Equatable, Sendable {
     if let forwarded = hops.last?.host { host = forwarded }
     if let scheme = hops.last?.scheme { isSecure = scheme.lowercased() == "https" }
   }
+
+  private static let fieldsOfProxies = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"]
 
   /// The information of a proxy about its client.
   private struct Hop {

@@ -40,8 +40,8 @@ public final class Graph {
   /// The stored state for nodes that were postponed because they are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 
-  private weak var host: (any GraphHost)?
-  private let runsLifecycle: Bool
+  package private(set) weak var host: (any GraphHost)?
+  let runsLifecycle: Bool
   var elements: [Int: Element] = [:]
   @exclusivity(unchecked) var removed: [Element] = []
   /// Unmounted nodes, ordered so that each node follows its owner. They are released one by one, so that their

@@ -57,6 +57,7 @@ extension Graph {
   func completeRestoration() {
     let completions = restorationCompletions
     restorationCompletions = []
+    guard runsLifecycle else { return }
     // The executor of the main actor runs tasks in the order in which they were started.
     running {
       _ = Task { @MainActor in

@@ -46,6 +46,16 @@ package final class SavedTree: Sendable {
     self.children = children
   }
 
+  /// The saved properties, in the order of the views: the type of the view, the path of stored properties, the value.
+  package var properties: [(view: String, property: String, value: SavedValue)] {
+    entries.flatMap { entry in
+      entry.properties.sorted { $0.key < $1.key }.map { (entry.name, $0.key, $0.value) }
+    }
+  }
+
+  /// Whether two trees contain the same state.
+  package func isEqual(to other: SavedTree) -> Bool { entries == other.entries }
+
   /// Returns the tree without nodes that neither have state nor contain nodes with state.
   static func pruned(_ entries: [Entry]) -> SavedTree {
     var isKept = entries.map { !$0.isEmpty }

@@ -15,7 +15,8 @@ extension HostedView {
       if case .string(let text) = value, secrets.contains(text) { StoredValue.string("") } else { value }
     }
     return ScreenSnapshot(
-      tree: tree, scene: scene, focus: focusedElement.flatMap(\.path), date: clock.now, omissions: saver.omissions)
+      tree: tree, scene: scene, focus: focusedElement.flatMap(\.path), date: clock.now, omissions: saver.omissions,
+      secrets: secrets)
   }
 
   /// Returns the element that had the focus when the snapshot was made; `nil` if there is none.

@@ -18,19 +18,30 @@ public struct ScreenSnapshot: Sendable {
   /// The properties that are not part of the snapshot because their values cannot be saved. They are known only where the
   /// snapshot was made: ``data`` does not contain them.
   public let omissions: [Omission]
-  let tree: SavedTree
+  /// The texts of the secure fields on the screen when the snapshot was made. ``data`` does not contain them.
+  package let secrets: Set<String>
+  package let tree: SavedTree
   let scene: [String: StoredValue]
   /// The indices of elements among their siblings, from the root to the focused element.
   let focus: [Int]?
   /// The time of the screen's clock.
   package let date: Date
 
-  init(tree: SavedTree, scene: [String: StoredValue], focus: [Int]?, date: Date, omissions: [Omission]) {
+  init(
+    tree: SavedTree, scene: [String: StoredValue], focus: [Int]?, date: Date, omissions: [Omission],
+    secrets: Set<String> = []
+  ) {
     self.tree = tree
     self.scene = scene
     self.focus = focus
     self.date = date
     self.omissions = omissions
+    self.secrets = secrets
+  }
+
+  /// Returns whether two snapshots contain the same state. Their times may differ.
+  package func hasSameState(as other: ScreenSnapshot) -> Bool {
+    tree.isEqual(to: other.tree) && scene == other.scene
   }
 }
 

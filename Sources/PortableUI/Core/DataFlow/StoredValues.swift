@@ -113,6 +113,11 @@ public final class ScreenStorage {
     self.app = app
     self.scene = scene
   }
+
+  /// Returns a storage in memory with the current values.
+  package func copy() -> ScreenStorage {
+    ScreenStorage(app: StoredValues(app.values), scene: StoredValues(scene.values))
+  }
 }
 
 private struct ScreenStorageKey: EnvironmentKey {

@@ -1,0 +1,47 @@
+/// A root store for tools, independent of the type of its feature. It does not retain the store.
+@MainActor
+package struct InspectedStore: Identifiable {
+  /// Called with each new root store, before its first action; `nil` without a tool. A tool must not send actions here.
+  package static var onCreation: (@MainActor (InspectedStore) -> Void)?
+
+  private weak var core: Core?
+  /// The identity of the store.
+  package nonisolated let id: ObjectIdentifier
+
+  init(_ core: Core) {
+    self.core = core
+    id = ObjectIdentifier(core)
+  }
+
+  /// Whether the store exists.
+  package var isAlive: Bool { core != nil }
+
+  /// The name of the feature; empty after the store was released.
+  package var name: String { core?.featureName ?? "" }
+
+  /// The current state; `nil` after the store was released. Reading it registers no observation.
+  package var state: Any? { core?.currentState }
+
+  /// Subscribes to the events of the store, see ``Store/onEvent(_:)``; `nil` after the store was released.
+  package func onEvent(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken? { core?.listen(handle) }
+}
+
+/// A store of any feature, for tools.
+@MainActor
+package protocol InspectableStore: AnyObject {
+  /// The root store of the store.
+  var inspected: InspectedStore { get }
+}
+
+extension Store: InspectableStore {
+  package var inspected: InspectedStore { InspectedStore(core) }
+}
+
+extension Core {
+  /// The name of the root feature, which is that of its state without `.State`.
+  var featureName: String {
+    let name = String(reflecting: stateType)
+    let parts = name.split(separator: ".")
+    return String((parts.last == "State" ? parts.dropLast().last : parts.last) ?? Substring(name))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The sessions of a server and their recordings, for the inspector's feature.
+@MainActor
+protocol InspectionService: AnyObject, Sendable {
+  /// The sessions, oldest first, without those of inspectors.
+  var sessions: [SessionSummary] { get }
+
+  /// Returns a sequence with an element after each change, for one consumer. Changes while the consumer is busy are
+  /// combined.
+  func changes() -> AsyncStream<Void>
+
+  /// Begins the recording of a session, if it is not recorded. It ends when the sequence of ``changes()`` of its last
+  /// inspector ends.
+  func record(_ session: SessionSummary.ID)
+
+  /// Returns the rows after an entry, oldest first, and the number of the first entry that is still available.
+  func rows(of session: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int)
+
+  /// Returns the details of an entry; `nil` if it was removed.
+  func detail(of entry: Int, in session: SessionSummary.ID) -> EntryDetail?
+
+  /// Shows the state after an entry in the page.
+  ///
+  /// - Returns: Whether the state is available.
+  func show(_ entry: Int, in session: SessionSummary.ID) -> Bool
+
+  /// Shows the current state in the page again.
+  func showCurrent(in session: SessionSummary.ID)
+
+  /// Continues the session from the state after an entry.
+  ///
+  /// - Returns: Whether the state is available.
+  func resume(from entry: Int, in session: SessionSummary.ID) -> Bool
+
+  /// Returns the recording of a session as JSON; `nil` if it is not recorded.
+  func report(of session: SessionSummary.ID) -> Data?
+
+  /// Shows the last state of a report in a session's page.
+  ///
+  /// - Throws: ``InvalidReport``.
+  func show(report: Data, in session: SessionSummary.ID) throws
+}

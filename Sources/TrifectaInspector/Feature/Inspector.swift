@@ -1,0 +1,202 @@
+import Foundation
+import Trifecta
+
+/// The inspector of one session.
+struct Inspector: Reducer {
+  struct State: Equatable {
+    /// The sessions that can be inspected.
+    var sessions: [SessionSummary] = []
+    /// The inspected session.
+    var session: SessionSummary.ID?
+    /// Whether the inspected session has ended.
+    var hasEnded = false
+    /// The recorded entries, oldest first.
+    var rows = IdentifiedArray<TimelineRow>()
+    /// The rows that match the filter, newest first.
+    var shown: [TimelineRow] = []
+    /// A text that the shown rows contain; empty for all.
+    var filter = ""
+    /// The kinds of rows that are hidden.
+    var hidden: Set<TimelineRow.Kind> = []
+    /// The selected entry.
+    var selection: Int?
+    /// The details of the selected entry.
+    var detail: EntryDetail?
+    /// The entry whose state the page shows; `nil` if it shows the current state.
+    var earlier: Int?
+    /// A message about the last command; empty if there is none.
+    var message = ""
+
+    /// The report that is being saved; `nil` if there is none.
+    var export: Data?
+
+    /// Whether a report is being saved.
+    var isExporting: Bool { export != nil }
+
+    /// The inspected session; `nil` if there is none, or if it has ended.
+    var summary: SessionSummary? { sessions.first { $0.id == session } }
+  }
+
+  enum Action {
+    /// The screen has appeared.
+    case task
+    /// Sessions or recordings have changed.
+    case changed
+    /// The user has chosen a session.
+    case sessionChosen(SessionSummary.ID?)
+    /// The user has entered a filter.
+    case filterChanged(String)
+    /// The user has shown or hidden a kind of rows.
+    case kindToggled(TimelineRow.Kind)
+    /// The user has selected a row.
+    case rowSelected(Int?)
+    /// The user wants the page to show the state after the selected entry.
+    case showTapped
+    /// The user has moved the slider to a number of rows from the oldest.
+    case scrubbed(Int)
+    /// The user wants the page to show the current state.
+    case liveTapped
+    /// The user wants the session to continue from the shown state.
+    case resumeTapped
+    /// The user wants to save a report.
+    case exportTapped
+    /// The report was saved, or not.
+    case exportEnded
+    /// The user has chosen a report.
+    case reportChosen(Data)
+    /// The user's file cannot be read.
+    case reportFailed(String)
+  }
+
+  private enum EffectID { case changes, update }
+
+  /// The sessions and their recordings.
+  let service: any InspectionService
+  /// The shortest time between two updates of the screen.
+  static let updateInterval = Duration.milliseconds(100)
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    case .task:
+      update(&state)
+      return .sequence(service.changes()) { .changed }
+        .cancellable(id: EffectID.changes, cancelInFlight: true)
+
+    case .changed:
+      update(&state)
+      return .none
+
+    case .sessionChosen(let session):
+      if let current = state.session, state.earlier != nil { service.showCurrent(in: current) }
+      let (filter, hidden, sessions) = (state.filter, state.hidden, state.sessions)
+      state = State(sessions: sessions, session: session, filter: filter, hidden: hidden)
+      if let session { service.record(session) }
+      update(&state)
+      return .none
+
+    case .filterChanged(let filter):
+      state.filter = filter
+      filterRows(&state)
+      return .none
+
+    case .kindToggled(let kind):
+      if state.hidden.remove(kind) == nil { state.hidden.insert(kind) }
+      filterRows(&state)
+      return .none
+
+    case .rowSelected(let row):
+      select(row, &state)
+      return .none
+
+    case .showTapped:
+      if let row = state.selection { show(row, &state) }
+      return .none
+
+    case .scrubbed(let position):
+      guard state.rows.indices.contains(position) else { return .none }
+      let row = state.rows[position].id
+      select(row, &state)
+      show(row, &state)
+      return .none
+
+    case .liveTapped:
+      if let session = state.session { service.showCurrent(in: session) }
+      state.earlier = nil
+      state.message = ""
+      return .none
+
+    case .resumeTapped:
+      guard let session = state.session, let entry = state.earlier else { return .none }
+      state.message =
+        service.resume(from: entry, in: session)
+        ? "The session continues from entry \(entry)." : "The state after entry \(entry) is not available."
+      state.earlier = nil
+      update(&state)
+      return .none
+
+    case .exportTapped:
+      state.export = state.session.flatMap { service.report(of: $0) }
+      return .none
+
+    case .exportEnded:
+      state.export = nil
+      return .none
+
+    case .reportChosen(let data):
+      guard let session = state.session else { return .none }
+      do {
+        try service.show(report: data, in: session)
+        state.earlier = 0
+        state.message = "The page shows the last state of the report."
+      } catch {
+        state.message = "The report cannot be shown: \(error)"
+      }
+      return .none
+
+    case .reportFailed(let reason):
+      state.message = "The report cannot be read: \(reason)"
+      return .none
+    }
+  }
+
+  private func select(_ row: Int?, _ state: inout State) {
+    state.selection = row
+    guard let row, let session = state.session else {
+      state.detail = nil
+      return
+    }
+    state.detail = service.detail(of: row, in: session)
+  }
+
+  private func show(_ row: Int, _ state: inout State) {
+    guard let session = state.session else { return }
+    if service.show(row, in: session) {
+      state.earlier = row
+      state.message = ""
+    } else {
+      state.message = "The page has not been updated after this entry, or its state was removed."
+    }
+  }
+
+  /// Reads what has changed.
+  private func update(_ state: inout State) {
+    state.sessions = service.sessions
+    guard let session = state.session else { return }
+    state.hasEnded = state.summary == nil
+    let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
+    let outdated = state.rows.prefix { $0.id < first }.count
+    // Rows are removed in portions, because a removal moves all others.
+    if outdated >= 500 || outdated > 0 && outdated == state.rows.count { state.rows.removeFirst(outdated) }
+    guard !rows.isEmpty || outdated > 0 else { return }
+    for row in rows { state.rows.updateOrAppend(row) }
+    filterRows(&state)
+  }
+
+  private func filterRows(_ state: inout State) {
+    let filter = state.filter.lowercased()
+    state.shown = state.rows.reversed().filter { row in
+      !state.hidden.contains(row.kind)
+        && (filter.isEmpty || row.title.lowercased().contains(filter) || row.details.lowercased().contains(filter))
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// A session as the inspector lists it.
+struct SessionSummary: Identifiable, Equatable, Sendable {
+  /// The number of the session since the start of the server.
+  let id: Int
+  /// The title of its screen.
+  let title: String
+  /// The path of its screen.
+  let path: String
+  /// The time at which the session started.
+  let start: Date
+  /// Whether a page is connected.
+  let isConnected: Bool
+
+  /// The session in a list.
+  var name: String { "\(title) · \(path) · \(id)" + (isConnected ? "" : " (disconnected)") }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Trifecta
+
+/// An entry of the timeline as a screen shows it.
+struct TimelineRow: Identifiable, Equatable, Sendable {
+  /// The number of the entry.
+  let id: Int
+  let kind: Kind
+  /// The seconds since the beginning of the recording.
+  let time: TimeInterval
+  /// What happened.
+  let title: String
+  /// Where it happened, and what it took.
+  let details: String
+
+  /// A kind of entry, by which the timeline is filtered.
+  enum Kind: String, CaseIterable, Identifiable, Sendable {
+    case event = "Events"
+    case action = "Actions"
+    case effect = "Effects"
+    case sideEffect = "Side effects"
+    case update = "Updates"
+
+    var id: Self { self }
+  }
+}
+
+extension TimelineRow {
+  /// Creates the row of an entry.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - secrets: The texts that are replaced with dots.
+  init(_ entry: TimelineEntry, secrets: Set<String>) {
+    id = entry.id
+    time = entry.time / .seconds(1)
+    switch entry.content {
+    case .event(let event):
+      kind = .event
+      title = event.line
+      details = ""
+    case .action(let reduction, let store):
+      kind = .action
+      title = ValueReader.tree(of: reduction.action, secrets: secrets, limit: 100).line()
+      details = "\(store), sent from \(reduction.place)"
+    case .effect(let effect, let phase, let store):
+      kind = .effect
+      title = "\(effect.title) \(phase.rawValue)"
+      let ids = effect.ids.isEmpty ? "" : ", id \(effect.ids.joined(separator: ", "))"
+      let age = phase == .started ? "" : ", after \(Self.text(effect.age))"
+      details = "\(store), \(effect.place)\(ids)\(age)"
+    case .sideEffect(let sideEffect, let isDelivered, let store):
+      kind = .sideEffect
+      title = ValueReader.tree(of: sideEffect.value, secrets: secrets, limit: 100).line()
+      details = "\(store), \(isDelivered ? "delivered to the screen of" : "emitted by") \(sideEffect.place)"
+    case .update(let update):
+      kind = .update
+      title = update.isChanged ? "Update" : "Update without a change of state"
+      let bodies = "\(update.evaluations) \(update.evaluations == 1 ? "body" : "bodies")"
+      details = "\(bodies), \(Self.text(update.duration)), \(update.bytes) B"
+    }
+  }
+
+  /// A duration in milliseconds, or in seconds from 10 seconds.
+  static func text(_ duration: Duration) -> String {
+    let milliseconds = duration / .milliseconds(1)
+    if milliseconds >= 10_000 { return String(format: "%.1f s", milliseconds / 1_000) }
+    return String(format: milliseconds < 10 ? "%.2f ms" : "%.0f ms", milliseconds)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import PortableUI
+import Trifecta
+import TrifectaWeb
+import ViewGraph
+
+/// The sessions of a server, and the recordings of those that are inspected.
+@MainActor
+final class Inspection: InspectionService, SessionListObserver {
+  private struct Entry {
+    let number: Int
+    let session: ObservedSession
+    let start: Date
+  }
+
+  /// The path of the inspector, whose own sessions are not listed.
+  private let ownPath: String
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var lastNumber = 0
+  private var recorders: [SessionSummary.ID: SessionRecorder] = [:]
+  private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
+  private var lastListener = 0
+
+  init(ownPath: String) {
+    self.ownPath = ownPath
+  }
+
+  // MARK: Sessions
+
+  func willStart(_ session: ObservedSession) {
+    guard session.path != ownPath else { return }
+    lastNumber += 1
+    entries[session.id] = Entry(number: lastNumber, session: session, start: Date())
+    notify()
+  }
+
+  func didEnd(_ session: ObservedSession) {
+    entries[session.id] = nil
+    notify()
+  }
+
+  var sessions: [SessionSummary] {
+    entries.values.sorted { $0.number < $1.number }.map { entry in
+      SessionSummary(
+        id: entry.number, title: entry.session.title, path: entry.session.path, start: entry.start,
+        isConnected: entry.session.isConnected)
+    }
+  }
+
+  private func session(_ number: Int) -> ObservedSession? { entries.values.first { $0.number == number }?.session }
+
+  // MARK: Changes
+
+  func changes() -> AsyncStream<Void> {
+    lastListener += 1
+    let number = lastListener
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    listeners[number] = continuation
+    continuation.onTermination = { [weak self] _ in Task { await self?.removeListener(number) } }
+    return stream
+  }
+
+  private func removeListener(_ number: Int) {
+    listeners[number] = nil
+    guard listeners.isEmpty else { return }
+    for recorder in recorders.values { recorder.stop() }
+    recorders = [:]
+    InspectedStore.onCreation = nil
+  }
+
+  private func notify() {
+    for listener in listeners.values { listener.yield() }
+  }
+
+  // MARK: Recordings
+
+  func record(_ number: SessionSummary.ID) {
+    guard recorders[number] == nil, let session = session(number) else { return }
+    let recorder = SessionRecorder(session)
+    recorder.didChange = { [weak self] in self?.notify() }
+    recorders[number] = recorder
+    recorder.start()
+    InspectedStore.onCreation = { [weak self] in self?.add($0) }
+  }
+
+  /// Adds a store to the recording of the screen that is being evaluated.
+  private func add(_ store: InspectedStore) {
+    guard let graph = Graph.current else { return }
+    recorders.values.first { $0.session.view?.graph === graph }?.add(store)
+  }
+
+  func rows(of number: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int) {
+    guard let recorder = recorders[number] else { return ([], 0) }
+    // The measurements of the newest update may be incomplete, so the last known row is read again.
+    let rows = recorder.entries(after: entry - 1).map { TimelineRow($0, secrets: recorder.secrets) }
+    return (rows, recorder.entries.first?.id ?? 0)
+  }
+
+  func detail(of id: Int, in number: SessionSummary.ID) -> EntryDetail? {
+    recorders[number]?.detail(of: id)
+  }
+
+  // MARK: Time travel
+
+  func show(_ entry: Int, in number: SessionSummary.ID) -> Bool {
+    guard let recorder = recorders[number], let session = session(number),
+      let snapshot = recorder.state(after: entry).flatMap({ recorder.states.snapshot($0) })
+    else { return false }
+    let note = "The page shows the state after entry \(entry). It is controlled by the inspector."
+    session.showEarlier(snapshot, note: note)
+    return true
+  }
+
+  func showCurrent(in number: SessionSummary.ID) { session(number)?.showCurrent() }
+
+  func resume(from entry: Int, in number: SessionSummary.ID) -> Bool {
+    guard let recorder = recorders[number], let session = session(number),
+      let snapshot = recorder.state(after: entry).flatMap({ recorder.states.snapshot($0) })
+    else { return false }
+    session.resume(from: snapshot)
+    recorder.addStores()
+    return true
+  }
+
+  // MARK: Reports
+
+  func report(of number: SessionSummary.ID) -> Data? {
+    recorders[number].map { Report($0).data }
+  }
+
+  func show(report data: Data, in number: SessionSummary.ID) throws {
+    guard let session = session(number) else { throw InvalidReport.noSession }
+    let report = try Report(data: data)
+    guard report.path == session.path else {
+      throw InvalidReport.otherScreen(report.path, session: session.path)
+    }
+    session.showEarlier(
+      try report.lastSnapshot, note: "The page shows the last state of a report. It is controlled by the inspector.")
+  }
+
+  /// The sessions and the entries of recordings as JSON, for editors and other tools.
+  var summary: Data { InspectionSummary(sessions: sessions, recordings: recorders).data }
+}

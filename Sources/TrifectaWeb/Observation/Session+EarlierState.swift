@@ -1,0 +1,47 @@
+import PortableUI
+
+extension Session {
+  /// Whether the page shows an earlier state instead of the current one.
+  var isShowingEarlierState: Bool { hiddenView != nil }
+
+  /// The screen itself, also while the page shows an earlier state of it.
+  var currentView: HostedView? { hiddenView ?? view }
+
+  /// Shows a copy of the screen with an earlier state. The copy runs no lifecycle closures and tasks, and the page does
+  /// not accept input for it.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state.
+  ///   - note: The text that the page shows on top of the screen.
+  func showEarlier(_ snapshot: ScreenSnapshot, note: String) {
+    guard let current = currentView else { return }
+    replaceView(with: makeView(restoring: snapshot, isCopy: true), hiding: current)
+    patch.need([.earlier])
+    patch.set(0, "inert", "")
+    patch.set(0, "data-earlier", note)
+    announce(note)
+    flush()
+  }
+
+  /// Shows the screen itself again, with the changes of the meantime.
+  func showCurrent() {
+    guard let current = hiddenView else { return }
+    replaceView(with: current, hiding: nil)
+    removeNote()
+  }
+
+  /// Replaces the screen by a new one with an earlier state.
+  func resume(from snapshot: ScreenSnapshot) {
+    guard let current = currentView else { return }
+    current.graph.stop()
+    replaceView(with: makeView(restoring: snapshot), hiding: nil)
+    removeNote()
+    host.didChange(self)
+  }
+
+  private func removeNote() {
+    patch.set(0, "inert", nil)
+    patch.set(0, "data-earlier", nil)
+    flush()
+  }
+}

@@ -1,0 +1,99 @@
+import Elements
+import PortableUI
+
+/// Receives what happens in one session. A session without an observer only compares a reference with `nil`.
+@MainActor
+package protocol SessionObserver: AnyObject {
+  /// An event of the page is about to be dispatched to its element.
+  ///
+  /// - Parameters:
+  ///   - event: The event, with the value that the view receives.
+  ///   - element: The element.
+  func willHandle(_ event: Event, on element: Element)
+
+  /// The views have been updated.
+  ///
+  /// - Parameter update: The measurements of the update.
+  func didUpdate(_ update: SessionUpdate)
+
+  /// Changes were encoded for the page.
+  ///
+  /// - Parameter bytes: The length of the patch before compression.
+  func didSend(bytes: Int)
+}
+
+/// The measurements of an update of a session's views.
+package struct SessionUpdate: Sendable {
+  /// The time that the update took.
+  package let duration: Duration
+  /// The number of bodies that were evaluated.
+  package let evaluations: Int
+
+  package init(duration: Duration, evaluations: Int) {
+    self.duration = duration
+    self.evaluations = evaluations
+  }
+}
+
+/// Receives which sessions a server has.
+@MainActor
+package protocol SessionListObserver: AnyObject {
+  /// A session is about to create its screen. The observer may observe the session from its first evaluation.
+  func willStart(_ session: ObservedSession)
+
+  /// A session has ended.
+  func didEnd(_ session: ObservedSession)
+}
+
+/// A session of a page, for tools that observe it and change what its page shows.
+@MainActor
+package struct ObservedSession: Identifiable {
+  let session: Session
+
+  /// The identity of the session. It is not the secret with which a page resumes the session.
+  package nonisolated let id: ObjectIdentifier
+
+  init(_ session: Session) {
+    self.session = session
+    id = ObjectIdentifier(session)
+  }
+
+  /// The path of the screen.
+  package var path: String { session.screen.path }
+  /// The title of the screen.
+  package var title: String { session.screen.title }
+  /// The value of the browser's cookie, which all sessions of a browser share. It is a secret.
+  package var browser: String { session.cookie }
+  /// Whether the page is connected.
+  package var isConnected: Bool { session.transport != nil }
+  /// The screen itself, also while the page shows an earlier state; `nil` before it is created and after it has ended.
+  package var view: HostedView? { session.currentView }
+  /// Whether the page shows an earlier state.
+  package var showsEarlierState: Bool { session.isShowingEarlierState }
+
+  /// Sets the observer of the session, or removes it. The session retains it.
+  package func observe(by observer: (any SessionObserver)?) { session.observer = observer }
+
+  /// The observer of the session.
+  package var observer: (any SessionObserver)? { session.observer }
+
+  /// Returns the state of the screen itself; `nil` before it is created and after it has ended.
+  package func snapshot() -> ScreenSnapshot? { session.snapshot() }
+
+  /// Shows an earlier state in the page, which does not accept input meanwhile. The screen itself keeps running, but is
+  /// not shown.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The state, of this screen or of a screen with the same path.
+  ///   - note: The text that the page shows on top of the screen.
+  package func showEarlier(_ snapshot: ScreenSnapshot, note: String) { session.showEarlier(snapshot, note: note) }
+
+  /// Shows the screen itself again.
+  package func showCurrent() { session.showCurrent() }
+
+  /// Replaces the screen by a new one that restores an earlier state. The effects and tasks of the replaced screen are
+  /// cancelled. The tasks of the restored screen start.
+  ///
+  /// - Parameter snapshot: The state, of this screen or of a screen with the same path.
+  package func resume(from snapshot: ScreenSnapshot) { session.resume(from: snapshot) }
+}

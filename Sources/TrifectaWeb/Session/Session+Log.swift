@@ -1,0 +1,34 @@
+import Logging
+import ViewGraph
+
+extension Session {
+  /// Logs a message, unless the level is disabled or the log budget of the visitor's address is exhausted.
+  func log(_ level: Logger.Level, _ message: Logger.Message) {
+    guard logger.logLevel <= level, host.log.take(for: host.visitor.address) else { return }
+    logger.log(level: level, message)
+  }
+
+  /// Runs a turn, and logs it if it exceeds the time budget.
+  func measured(after event: @autoclosure () -> String?, _ work: () -> Void) {
+    let began = time.now()
+    let evaluationsBefore = view?.graph.evaluations ?? 0
+    work()
+    let spent = time.now() - began
+    guard observer != nil || spent > options.turnBudget else { return }
+    let count = (view?.graph.evaluations ?? 0) - evaluationsBefore
+    observer?.didUpdate(SessionUpdate(duration: spent, evaluations: count))
+    guard spent > options.turnBudget else { return }
+    let cause = event() ?? "a change without an event"
+    log(
+      .warning,
+      """
+      a turn exceeded its budget of \(options.turnBudget.inMilliseconds): \(spent.inMilliseconds) for \(cause), \
+      bodies evaluated: \(count)
+      """)
+  }
+}
+
+extension Duration {
+  /// The rounded duration, as in `80 ms`.
+  fileprivate var inMilliseconds: String { "\(Int((self / .milliseconds(1)).rounded())) ms" }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import Trifecta
+
+@testable import TrifectaInspector
+
+/// Sessions of a test.
+@MainActor
+private final class TestInspection: InspectionService {
+  var sessions: [SessionSummary] = []
+  var rows: [TimelineRow] = []
+  var shown: [Int] = []
+  var available: Set<Int> = []
+  private var continuation: AsyncStream<Void>.Continuation?
+
+  func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    self.continuation = continuation
+    return stream
+  }
+
+  func record(_ session: SessionSummary.ID) {}
+
+  func rows(of session: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int) {
+    (rows.filter { $0.id >= entry }, rows.first?.id ?? 0)
+  }
+
+  func detail(of entry: Int, in session: SessionSummary.ID) -> EntryDetail? {
+    EntryDetail(id: entry, title: "State", value: nil, changes: [], state: nil, canShow: available.contains(entry))
+  }
+
+  func show(_ entry: Int, in session: SessionSummary.ID) -> Bool {
+    guard available.contains(entry) else { return false }
+    shown.append(entry)
+    return true
+  }
+
+  func showCurrent(in session: SessionSummary.ID) { shown.append(-session) }
+  func resume(from entry: Int, in session: SessionSummary.ID) -> Bool { available.contains(entry) }
+  func report(of session: SessionSummary.ID) -> Data? { Data("report".utf8) }
+  func show(report: Data, in session: SessionSummary.ID) throws { throw InvalidReport.malformed }
+}
+
+@Suite("The inspector's feature")
+@MainActor
+struct InspectorTests {
+  private let service = TestInspection()
+
+  private func row(_ id: Int, _ kind: TimelineRow.Kind = .action, _ title: String = "title") -> TimelineRow {
+    TimelineRow(id: id, kind: kind, time: 0, title: title, details: "")
+  }
+
+  private func store() -> Store<Inspector> {
+    service.sessions = [SessionSummary(id: 1, title: "Counter", path: "/", start: Date(), isConnected: true)]
+    let store = Store(initialState: Inspector.State()) { Inspector(service: service) }
+    store.send(.changed)
+    store.send(.sessionChosen(1))
+    return store
+  }
+
+  @Test("New rows are appended, the newest row is updated, outdated rows are removed in portions")
+  func rows() {
+    let store = store()
+    service.rows = [row(1), row(2)]
+    store.send(.changed)
+    service.rows = [row(1), row(2, .update, "changed"), row(3)]
+    store.send(.changed)
+    #expect(store.rows.map(\.id) == [1, 2, 3])
+    #expect(store.rows.map(\.title) == ["title", "changed", "title"])
+    #expect(store.shown.map(\.id) == [3, 2, 1])
+
+    service.rows = (100...1_099).map { row($0) }
+    store.send(.changed)
+    // All known rows were removed.
+    #expect(store.rows.count == 1_000)
+    service.rows = (700...1_100).map { row($0) }
+    store.send(.changed)
+    #expect(store.rows.first?.id == 700)
+    #expect(store.rows.last?.id == 1_100)
+  }
+
+  @Test("Rows are filtered by text and kind")
+  func filter() {
+    let store = store()
+    service.rows = [row(1, .event, "tap on Save"), row(2, .action, ".saveTapped"), row(3, .update, "Update")]
+    store.send(.changed)
+    store.send(.filterChanged("SAVE"))
+    #expect(store.shown.map(\.id) == [2, 1])
+    store.send(.kindToggled(.event))
+    #expect(store.shown.map(\.id) == [2])
+    store.send(.filterChanged(""))
+    store.send(.kindToggled(.event))
+    #expect(store.shown.map(\.id) == [3, 2, 1])
+  }
+
+  @Test("The page shows an earlier state until the user returns to the current one or chooses another session")
+  func earlierStates() {
+    let store = store()
+    service.rows = [row(1), row(2)]
+    service.available = [1]
+    store.send(.changed)
+    store.send(.rowSelected(2))
+    store.send(.showTapped)
+    #expect(store.earlier == nil)
+    #expect(!store.message.isEmpty)
+    store.send(.scrubbed(0))
+    #expect(store.selection == 1)
+    #expect(store.earlier == 1)
+    #expect(store.message.isEmpty)
+    store.send(.liveTapped)
+    #expect(store.earlier == nil)
+    store.send(.rowSelected(1))
+    store.send(.showTapped)
+    store.send(.sessionChosen(nil))
+    #expect(service.shown == [1, -1, 1, -1])
+  }
+
+  @Test("Resuming ends the display of an earlier state")
+  func resuming() {
+    let store = store()
+    service.rows = [row(1)]
+    service.available = [1]
+    store.send(.changed)
+    store.send(.resumeTapped)
+    #expect(store.message.isEmpty)
+    store.send(.scrubbed(0))
+    store.send(.resumeTapped)
+    #expect(store.earlier == nil)
+    #expect(store.message.contains("entry 1"))
+  }
+
+  @Test("An ended session keeps its recording, and an invalid report is explained")
+  func endedSession() {
+    let store = store()
+    service.rows = [row(1)]
+    store.send(.changed)
+    service.sessions = []
+    store.send(.changed)
+    #expect(store.hasEnded)
+    #expect(store.rows.count == 1)
+    store.send(.reportChosen(Data()))
+    #expect(store.message.contains("damaged"))
+    #expect(store.earlier == nil)
+  }
+}
