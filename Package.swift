@@ -320,8 +320,9 @@ let package = Package(
     .target(
       name: "TrifectaInspector",
       dependencies: [
-        "Elements", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta", "TrifectaUI", "TrifectaWeb",
-        "ViewGraph", .product(name: "DequeModule", package: "swift-collections"),
+        "Elements", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta", "TrifectaMachines",
+        "TrifectaMachinesUI", "TrifectaUI", "TrifectaWeb", "ViewGraph",
+        .product(name: "DequeModule", package: "swift-collections"),
       ]),
 
     // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
@@ -703,6 +704,7 @@ let package = Package(
       dependencies: [
         "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
         "TrifectaInspector", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph", "Waiting",
+        .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

@@ -28,6 +28,25 @@ public final class Observer {
   @exclusivity(unchecked) @usableFromInline var evaluation: UInt64 = 0
   @exclusivity(unchecked) private var onChange: @MainActor () -> Void
 
+  #if DEBUG
+    /// Whether observers record which sources invalidate them, for tools.
+    package static var recordsCauses = false
+    /// The labels of the sources that have invalidated the observer since its last evaluation, at most four.
+    package private(set) var causes: [String] = []
+
+    func note(_ source: Source) {
+      guard !isInvalid || causes.count < 4 else { return }
+      let cause = source.label.map { "\($0)" } ?? "a value of the library"
+      if !causes.contains(cause) { causes.append(cause) }
+    }
+
+    /// Returns the causes and removes them.
+    package func takeCauses() -> [String] {
+      defer { causes = [] }
+      return causes
+    }
+  #endif
+
   /// Whether an observer is currently recording reads.
   @inlinable
   public static var isTracking: Bool { current != nil }

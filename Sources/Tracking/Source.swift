@@ -22,6 +22,11 @@ open class Source {
   /// The last evaluation that has read this source, so that reading twice in one evaluation adds one dependency.
   @exclusivity(unchecked) @usableFromInline final var lastEvaluation: UInt64 = 0
 
+  #if DEBUG
+    /// What the source represents, for tools: its text is shown as the cause of evaluations.
+    package final var label: Any?
+  #endif
+
   /// Creates a source without observers.
   public init() {
     #if DEBUG
@@ -45,7 +50,12 @@ open class Source {
 
   /// Invalidates every observer of this source without running them. The next batch runs them. O(observers).
   package final func invalidateObservers() {
-    for position in 0..<entries.count { entries[position].observer.invalidate() }
+    for position in 0..<entries.count {
+      #if DEBUG
+        if Observer.recordsCauses { entries[position].observer.note(self) }
+      #endif
+      entries[position].observer.invalidate()
+    }
   }
 
   /// Invalidates every observer of this source. They run when the outermost ``batch(_:)`` ends, or immediately outside

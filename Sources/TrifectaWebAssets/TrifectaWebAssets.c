@@ -45,9 +45,6 @@ static const struct TrifectaWebAsset assets[] = {
     {"drops.js", (const unsigned char[]){
 #embed RESOURCE(drops.js) suffix(, 0)
     }},
-    {"earlier.css", (const unsigned char[]){
-#embed RESOURCE(earlier.css) suffix(, 0)
-    }},
     {"edits.css", (const unsigned char[]){
 #embed RESOURCE(edits.css) suffix(, 0)
     }},
@@ -86,6 +83,9 @@ static const struct TrifectaWebAsset assets[] = {
     }},
     {"grids.css", (const unsigned char[]){
 #embed RESOURCE(grids.css) suffix(, 0)
+    }},
+    {"inspection.css", (const unsigned char[]){
+#embed RESOURCE(inspection.css) suffix(, 0)
     }},
     {"keys.js", (const unsigned char[]){
 #embed RESOURCE(keys.js) suffix(, 0)

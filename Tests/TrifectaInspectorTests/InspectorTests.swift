@@ -11,6 +11,7 @@ private final class TestInspection: InspectionService {
   var rows: [TimelineRow] = []
   var shown: [Int] = []
   var available: Set<Int> = []
+  var highlighted: [Int?] = []
   private var continuation: AsyncStream<Void>.Continuation?
 
   func changes() -> AsyncStream<Void> {
@@ -37,6 +38,13 @@ private final class TestInspection: InspectionService {
 
   func showCurrent(in session: SessionSummary.ID) { shown.append(-session) }
   func resume(from entry: Int, in session: SessionSummary.ID) -> Bool { available.contains(entry) }
+  func views(of session: SessionSummary.ID, includingLibrary: Bool) -> [ViewRow] {
+    (0..<(includingLibrary ? 2 : 1)).map {
+      ViewRow(id: $0, depth: 0, name: "View", state: [], evaluations: 1, reasons: [], element: 10 + $0)
+    }
+  }
+  func highlight(_ element: Int?, in session: SessionSummary.ID) { highlighted.append(element) }
+  func charts(of session: SessionSummary.ID) -> [InspectedChart] { [] }
   func report(of session: SessionSummary.ID) -> Data? { Data("report".utf8) }
   func show(report: Data, in session: SessionSummary.ID) throws { throw InvalidReport.malformed }
 }
@@ -127,6 +135,22 @@ struct InspectorTests {
     store.send(.resumeTapped)
     #expect(store.earlier == nil)
     #expect(store.message.contains("entry 1"))
+  }
+
+  @Test("The selected view is highlighted until another tab is chosen")
+  func views() {
+    let store = store()
+    #expect(store.views.isEmpty)
+    store.send(.tabChosen(.views))
+    #expect(store.views.count == 1)
+    store.send(.viewSelected(0))
+    store.send(.viewSelected(0))
+    store.send(.libraryViewsToggled(true))
+    #expect(store.views.count == 2)
+    store.send(.viewSelected(1))
+    store.send(.tabChosen(.entry))
+    #expect(store.views.isEmpty)
+    #expect(service.highlighted == [10, nil, 11, nil])
   }
 
   @Test("An ended session keeps its recording, and an invalid report is explained")

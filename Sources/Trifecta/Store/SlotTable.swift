@@ -53,6 +53,9 @@ struct SlotTable {
   @MainActor
   @usableFromInline
   mutating func insert(_ slot: Slot, for keyPath: AnyKeyPath) {
+    #if DEBUG
+      slot.label = keyPath
+    #endif
     if entries.count >= Self.limit, entries.count.nonzeroBitCount == 1 { forgetUnobserved() }
     entries.append(Entry(keyPath: keyPath, slot: slot))
   }

@@ -33,6 +33,19 @@ protocol InspectionService: AnyObject, Sendable {
   /// - Returns: Whether the state is available.
   func resume(from entry: Int, in session: SessionSummary.ID) -> Bool
 
+  /// Returns the views of a session's screen.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - includingLibrary: Whether views of the libraries are included.
+  func views(of session: SessionSummary.ID, includingLibrary: Bool) -> [ViewRow]
+
+  /// Highlights an element in the page, or removes the highlight.
+  func highlight(_ element: Int?, in session: SessionSummary.ID)
+
+  /// Returns the charts of the machines on a session's screen.
+  func charts(of session: SessionSummary.ID) -> [InspectedChart]
+
   /// Returns the recording of a session as JSON; `nil` if it is not recorded.
   func report(of session: SessionSummary.ID) -> Data?
 

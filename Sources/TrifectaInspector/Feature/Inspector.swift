@@ -24,6 +24,14 @@ struct Inspector: Reducer {
     var detail: EntryDetail?
     /// The entry whose state the page shows; `nil` if it shows the current state.
     var earlier: Int?
+    /// What is shown beside the timeline.
+    var tab = Tab.entry
+    /// The views of the screen, while they are shown.
+    var views: [ViewRow] = []
+    /// Whether the views of the libraries are shown too.
+    var showsLibraryViews = false
+    /// The view that is highlighted in the page.
+    var view: ViewRow.ID?
     /// A message about the last command; empty if there is none.
     var message = ""
 
@@ -35,6 +43,16 @@ struct Inspector: Reducer {
 
     /// The inspected session; `nil` if there is none, or if it has ended.
     var summary: SessionSummary? { sessions.first { $0.id == session } }
+  }
+
+  /// What is shown beside the timeline.
+  enum Tab: String, CaseIterable, Identifiable, Sendable {
+    case entry = "Entry"
+    case views = "Views"
+    case charts = "Charts"
+    case performance = "Performance"
+
+    var id: Self { self }
   }
 
   enum Action {
@@ -58,6 +76,12 @@ struct Inspector: Reducer {
     case liveTapped
     /// The user wants the session to continue from the shown state.
     case resumeTapped
+    /// The user has chosen what is shown beside the timeline.
+    case tabChosen(Tab)
+    /// The user has shown or hidden the views of the libraries.
+    case libraryViewsToggled(Bool)
+    /// The user has selected a view.
+    case viewSelected(ViewRow.ID?)
     /// The user wants to save a report.
     case exportTapped
     /// The report was saved, or not.
@@ -88,8 +112,9 @@ struct Inspector: Reducer {
 
     case .sessionChosen(let session):
       if let current = state.session, state.earlier != nil { service.showCurrent(in: current) }
-      let (filter, hidden, sessions) = (state.filter, state.hidden, state.sessions)
-      state = State(sessions: sessions, session: session, filter: filter, hidden: hidden)
+      highlight(nil, &state)
+      state = State(
+        sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab)
       if let session { service.record(session) }
       update(&state)
       return .none
@@ -134,6 +159,22 @@ struct Inspector: Reducer {
       update(&state)
       return .none
 
+    case .tabChosen(let tab):
+      state.tab = tab
+      highlight(nil, &state)
+      updateViews(&state)
+      return .none
+
+    case .libraryViewsToggled(let isOn):
+      state.showsLibraryViews = isOn
+      highlight(nil, &state)
+      updateViews(&state)
+      return .none
+
+    case .viewSelected(let view):
+      highlight(view, &state)
+      return .none
+
     case .exportTapped:
       state.export = state.session.flatMap { service.report(of: $0) }
       return .none
@@ -168,6 +209,20 @@ struct Inspector: Reducer {
     state.detail = service.detail(of: row, in: session)
   }
 
+  private func highlight(_ view: ViewRow.ID?, _ state: inout State) {
+    guard let session = state.session, state.view != view else { return }
+    state.view = view
+    service.highlight(view.flatMap { view in state.views.first { $0.id == view }?.element }, in: session)
+  }
+
+  private func updateViews(_ state: inout State) {
+    guard let session = state.session, state.tab == .views else {
+      state.views = []
+      return
+    }
+    state.views = service.views(of: session, includingLibrary: state.showsLibraryViews)
+  }
+
   private func show(_ row: Int, _ state: inout State) {
     guard let session = state.session else { return }
     if service.show(row, in: session) {
@@ -183,6 +238,7 @@ struct Inspector: Reducer {
     state.sessions = service.sessions
     guard let session = state.session else { return }
     state.hasEnded = state.summary == nil
+    updateViews(&state)
     let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
     let outdated = state.rows.prefix { $0.id < first }.count
     // Rows are removed in portions, because a removal moves all others.

@@ -12,6 +12,17 @@ struct TimelineRow: Identifiable, Equatable, Sendable {
   let title: String
   /// Where it happened, and what it took.
   let details: String
+  /// The measurements of an update; `nil` for other entries.
+  var update: Update?
+
+  /// The measurements of an update.
+  struct Update: Equatable, Sendable {
+    let milliseconds: Double
+    /// The number of bodies that were evaluated.
+    let evaluations: Int
+    /// The length of the patches, before compression.
+    let bytes: Int
+  }
 
   /// A kind of entry, by which the timeline is filtered.
   enum Kind: String, CaseIterable, Identifiable, Sendable {
@@ -45,7 +56,7 @@ extension TimelineRow {
       details = "\(store), sent from \(reduction.place)"
     case .effect(let effect, let phase, let store):
       kind = .effect
-      title = "\(effect.title) \(phase.rawValue)"
+      title = "\(phase.rawValue) \(effect.title)"
       let ids = effect.ids.isEmpty ? "" : ", id \(effect.ids.joined(separator: ", "))"
       let age = phase == .started ? "" : ", after \(Self.text(effect.age))"
       details = "\(store), \(effect.place)\(ids)\(age)"
@@ -58,6 +69,8 @@ extension TimelineRow {
       title = update.isChanged ? "Update" : "Update without a change of state"
       let bodies = "\(update.evaluations) \(update.evaluations == 1 ? "body" : "bodies")"
       details = "\(bodies), \(Self.text(update.duration)), \(update.bytes) B"
+      self.update = Update(
+        milliseconds: update.duration / .milliseconds(1), evaluations: update.evaluations, bytes: update.bytes)
     }
   }
 

@@ -5,6 +5,7 @@ import PortableUI
 import Snapshots
 import Trifecta
 import TrifectaWeb
+import ViewGraph
 
 /// Records what happens in a session: events of the page, actions and effects of all stores, updates, and the state
 /// after each update.
@@ -36,8 +37,15 @@ final class SessionRecorder: SessionObserver {
   /// Begins to observe the session and the stores of its screen.
   func start() {
     session.observe(by: self)
+    session.view?.graph.recordEvaluations(true)
     addStores()
     if let view = session.view { add(update: SessionUpdate(duration: .zero, evaluations: 0), of: view) }
+  }
+
+  /// Begins to record a new screen of the session.
+  func restart() {
+    session.view?.graph.recordEvaluations(true)
+    addStores()
   }
 
   /// Begins to record the stores of the screen.
@@ -50,6 +58,7 @@ final class SessionRecorder: SessionObserver {
   /// Ends the observation. The recording can still be read.
   func stop() {
     if session.observer === self { session.observe(by: nil) }
+    session.view?.graph.recordEvaluations(false)
     for (_, events) in stores.values { events.cancel() }
     stores = [:]
   }

@@ -3,10 +3,12 @@ import TrifectaUI
 
 /// The inspector: the sessions, the timeline of the chosen one, and the details of the selected entry.
 struct InspectorScreen: View {
+  let service: any InspectionService
   @State private var store: Store<Inspector>
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(service: any InspectionService) {
+    self.service = service
     _store = State(wrappedValue: Store(initialState: Inspector.State()) { Inspector(service: service) })
   }
 
@@ -20,16 +22,40 @@ struct InspectorScreen: View {
         VStack(spacing: 0) {
           RecordingTimeline(store: store)
           Divider()
-          DetailView(store: store)
+          InspectorTabs(store: store, service: service)
         }
       } else {
         HStack(spacing: 0) {
           RecordingTimeline(store: store).frame(width: 460)
           Divider()
-          DetailView(store: store).frame(maxWidth: .infinity)
+          InspectorTabs(store: store, service: service).frame(maxWidth: .infinity)
         }
       }
     }
     .task { await store.send(.task).finish() }
+  }
+}
+
+/// What is shown beside the timeline: the selected entry, the views, the charts, or the performance.
+private struct InspectorTabs: View {
+  let store: Store<Inspector>
+  let service: any InspectionService
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Picker("Details", selection: store.binding(\.tab, send: Inspector.Action.tabChosen)) {
+        ForEach(Inspector.Tab.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(.segmented)
+      .labelsHidden()
+      .padding(12)
+      switch store.tab {
+      case .entry: EntryView(store: store)
+      case .views: ViewList(store: store)
+      case .charts: ChartList(store: store, service: service)
+      case .performance: PerformanceView(store: store)
+      }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
   }
 }

@@ -118,8 +118,27 @@ final class Inspection: InspectionService, SessionListObserver {
       let snapshot = recorder.state(after: entry).flatMap({ recorder.states.snapshot($0) })
     else { return false }
     session.resume(from: snapshot)
-    recorder.addStores()
+    recorder.restart()
     return true
+  }
+
+  // MARK: Views and charts
+
+  func views(of number: SessionSummary.ID, includingLibrary: Bool) -> [ViewRow] {
+    recorders[number]?.views(includingLibrary: includingLibrary) ?? []
+  }
+
+  func highlight(_ element: Int?, in number: SessionSummary.ID) { session(number)?.highlight(element) }
+
+  func charts(of number: SessionSummary.ID) -> [InspectedChart] {
+    var charts: [InspectedChart] = []
+    for object in session(number)?.view?.graph.ownedObjects ?? [] {
+      guard let store = object as? any ChartedStore, !charts.contains(where: { $0.id == store.chartID }) else {
+        continue
+      }
+      charts.append(InspectedChart(id: store.chartID, name: store.chartName, view: store.chart))
+    }
+    return charts
   }
 
   // MARK: Reports

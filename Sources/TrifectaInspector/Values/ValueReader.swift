@@ -1,4 +1,5 @@
 import Foundation
+import Trifecta
 
 /// Reads values of any type by reflection, without running their code except for `description` of simple values.
 ///
@@ -36,6 +37,9 @@ struct ValueReader {
     defer { depth -= 1 }
     guard budget > 0, depth <= Self.depthLimit else { return ValueNode(label: label, text: "…") }
     if let text = simpleText(of: value) { return ValueNode(label: label, text: text) }
+    if let store = value as? any InspectableStore {
+      return ValueNode(label: label, text: Self.name(of: type(of: store)))
+    }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:

@@ -88,6 +88,11 @@ package struct ObservedSession: Identifiable {
   ///   - note: The text that the page shows on top of the screen.
   package func showEarlier(_ snapshot: ScreenSnapshot, note: String) { session.showEarlier(snapshot, note: note) }
 
+  /// Highlights an element in the page, instead of the one that was highlighted before.
+  ///
+  /// - Parameter element: The id of the element; `nil` for none.
+  package func highlight(_ element: Int?) { session.highlight(element) }
+
   /// Shows the screen itself again.
   package func showCurrent() { session.showCurrent() }
 

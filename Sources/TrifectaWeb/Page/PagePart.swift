@@ -20,8 +20,6 @@ enum PagePart: String, CaseIterable {
   case drawing
   /// Drag and drop.
   case drops
-  /// The note on a page that shows an earlier state.
-  case earlier
   /// Deleting, moving and swiping rows.
   case edits
   /// Symbol effects and content transitions.
@@ -38,6 +36,8 @@ enum PagePart: String, CaseIterable {
   case gestures
   /// Grids.
   case grids
+  /// The marks of a tool that inspects the page.
+  case inspection
   /// Key press handlers.
   case keys
   /// Positions, safe areas, custom layouts, hit testing and color schemes.

@@ -52,6 +52,8 @@ final class Session: GraphHost {
   private(set) var hiddenView: HostedView?
   /// The observer of the session; `nil` unless a tool observes it.
   var observer: (any SessionObserver)?
+  /// The element that a tool highlights; `nil` for none.
+  var highlighted: Int?
   /// The device and the window of the page.
   private(set) var page: (viewport: ClientViewport?, device: ClientDevice?) = (nil, nil)
   var rate: MessageRate

@@ -17,6 +17,10 @@ package final class EnvironmentScope {
 
     init(_ value: Value) {
       self.value = value
+      super.init()
+      #if DEBUG
+        label = "the environment’s \(shortName(of: Value.self))"
+      #endif
     }
   }
 

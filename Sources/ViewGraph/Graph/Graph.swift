@@ -46,9 +46,9 @@ public final class Graph {
   @exclusivity(unchecked) var removed: [Element] = []
   /// Unmounted nodes, ordered so that each node follows its owner. They are released one by one, so that their
   /// deallocation does not recurse.
-  @exclusivity(unchecked) private var retired: [Node] = []
+  @exclusivity(unchecked) var retired: [Node] = []
   var lastID = 0
-  @exclusivity(unchecked) private var commands = CommandQueue()
+  @exclusivity(unchecked) var commands = CommandQueue()
   /// The nodes that watch the content of their elements, by element id.
   var watchers: [Int: Node] = [:]
   /// The elements for which an issue has been reported.
@@ -82,6 +82,10 @@ public final class Graph {
   @exclusivity(unchecked) var completions: [(completion: AnimationCompletion, timing: AnimationTiming?)] = []
   /// Whether evaluation did not converge. If so, only the next turn tries again, so that other work is not blocked.
   @exclusivity(unchecked) var didNotSettle = false
+  #if DEBUG
+    /// The log of evaluations; `nil` unless a tool records them.
+    package var evaluationLog: EvaluationLog?
+  #endif
   /// The index of this graph among the graphs with pending changes.
   @exclusivity(unchecked) var waitingIndex: Int?
 
@@ -367,39 +371,5 @@ public final class Graph {
       closure.run()
     }
     SettlingDiagnostics.current?.cause = nil
-  }
-
-  private func commit() {
-    let passes = log.take()
-    let commands = commands.take { elements[$0]?.isInTree == true }
-    if !passes.isEmpty || !commands.isEmpty {
-      host?.graph(self, didCommit: Commit(passes: passes, commands: commands))
-    }
-    retireRemoved()
-    for (completion, timing) in takeCompletions() {
-      let seconds = timing?.totalDuration(untilRest: completion.waitsForRest) ?? 0
-      if let host { host.graph(self, after: seconds) { completion.end() } } else { completion.end() }
-    }
-  }
-
-  /// Discards removed elements, whose links are no longer needed.
-  private func retireRemoved() {
-    if !removed.isEmpty {
-      for element in removed {
-        element.forEachInSubtree { descendant in
-          elements[descendant.id] = nil
-          descendant.isRemoved = true
-          descendant.retire()
-        }
-      }
-      removed = []
-    }
-    if !retired.isEmpty {
-      // Releasing nodes also releases objects of views, whose deinitializers may run arbitrary code. So the nodes are
-      // moved to a local variable first: if they were released while `retired` is being modified, that code could
-      // access `retired` at the same time.
-      var released: [Node] = []
-      swap(&released, &retired)
-    }
   }
 }

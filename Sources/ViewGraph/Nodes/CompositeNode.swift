@@ -77,6 +77,9 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
 
   package override func update(to content: Content) {
     if Evaluator.areEqual(self.content, content, by: layout) { return }
+    #if DEBUG
+      if let log = graph.evaluationLog { log.note(TypeLayout.changedProperties(self.content, content), of: self) }
+    #endif
     self.content = content
     if !graph.postpones(self) { evaluate() }
   }
@@ -95,6 +98,8 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
       child = Evaluator.Body.node(for: body, in: childContext(before: sibling))
     }
   }
+
+  override var hasBody: Bool { true }
 
   override var pathName: String? {
     // In a path, a row is identified by its id, without a type name.
@@ -115,10 +120,16 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
     observer?.cancel()
     observation.cancel()
     storage.unmount()
+    #if DEBUG
+      graph.evaluationLog?.forget(self)
+    #endif
   }
 
   private func evaluateBody() -> Evaluator.Body {
     graph.evaluations += 1
+    #if DEBUG
+      graph.evaluationLog?.noteEvaluation(of: self, by: observer, isFirst: child == nil)
+    #endif
     // With an existing observer, `graph.track` is avoided: it returns a tuple of the body and the observer, and the
     // metadata of that tuple type must be looked up for each type of body.
     if let observer { return observer.track { evaluateContent() } }

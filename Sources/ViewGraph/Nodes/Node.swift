@@ -113,6 +113,9 @@ public class Node {
   /// The type of the node's content.
   class var contentType: Any.Type { Never.self }
 
+  /// Whether the node evaluates a body.
+  var hasBody: Bool { false }
+
   /// The window of a list, for the node of the list.
   var rowWindow: RowWindow? { nil }
 

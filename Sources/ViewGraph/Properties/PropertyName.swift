@@ -14,6 +14,11 @@ package final class PropertyName: Sendable {
   }
 }
 
+extension PropertyName: CustomStringConvertible {
+  /// The path and the type of the view, such as `count of Counter`.
+  package var description: String { "\(path) of \(shortName(of: owner))" }
+}
+
 /// The name of a type without module and generic arguments.
 package func shortName(of type: Any.Type) -> String {
   let name = String(describing: type)

@@ -91,6 +91,9 @@ public final class StoredValues {
   private func source(of key: String) -> Source {
     if let source = sources[key] { return source }
     let source = ViewSource()
+    #if DEBUG
+      source.label = "the stored value “\(key)”"
+    #endif
     sources[key] = source
     return source
   }

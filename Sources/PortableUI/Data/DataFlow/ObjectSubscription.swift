@@ -9,7 +9,11 @@ package final class ObjectSubscription<Object: ObservableObject>: MomentaryBox {
   private var object: Object?
   private var cancellable: AnyCancellable?
 
-  package init() {}
+  package init() {
+    #if DEBUG
+      source.label = Object.self
+    #endif
+  }
 
   /// Records a dependency on `object`, which replaces the previously observed object.
   package func depend(on object: Object) {

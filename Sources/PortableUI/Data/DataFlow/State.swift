@@ -76,6 +76,9 @@ package final class StateLocation<Value> {
   package init(_ value: Value, name: PropertyName) {
     stored = value
     self.name = name
+    #if DEBUG
+      source.label = name
+    #endif
   }
 
   package var value: Value {

@@ -16,7 +16,7 @@ extension Session {
   func showEarlier(_ snapshot: ScreenSnapshot, note: String) {
     guard let current = currentView else { return }
     replaceView(with: makeView(restoring: snapshot, isCopy: true), hiding: current)
-    patch.need([.earlier])
+    patch.need([.inspection])
     patch.set(0, "inert", "")
     patch.set(0, "data-earlier", note)
     announce(note)
@@ -37,6 +37,17 @@ extension Session {
     replaceView(with: makeView(restoring: snapshot), hiding: nil)
     removeNote()
     host.didChange(self)
+  }
+
+  /// Highlights an element in the page.
+  func highlight(_ element: Int?) {
+    if let highlighted, view?.graph.element(id: highlighted) != nil { patch.set(highlighted, "data-highlighted", nil) }
+    highlighted = element
+    if let element, view?.graph.element(id: element) != nil {
+      patch.need([.inspection])
+      patch.set(element, "data-highlighted", "")
+    }
+    flush()
   }
 
   private func removeNote() {

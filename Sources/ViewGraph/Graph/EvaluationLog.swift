@@ -1,0 +1,69 @@
+#if DEBUG
+  import Snapshots
+  import Tracking
+
+  /// Records how often the bodies of views are evaluated, and why, for tools. It exists only in debug builds.
+  @MainActor
+  package final class EvaluationLog {
+    private var records: [ObjectIdentifier: EvaluationRecord] = [:]
+    /// The names of the changed properties of nodes that are about to be evaluated.
+    private var changes: [ObjectIdentifier: [String]] = [:]
+
+    package init() {}
+
+    /// Notes that a node's content has changed.
+    ///
+    /// - Parameter properties: the names of the properties that differ, or that cannot be compared.
+    func note(_ properties: [String], of node: Node) {
+      changes[ObjectIdentifier(node)] = properties
+    }
+
+    /// Notes that the body of a node is evaluated.
+    ///
+    /// - Parameters:
+    ///   - node: the node.
+    ///   - observer: the observer of the node; `nil` if it has none.
+    ///   - isFirst: whether the node is being created.
+    func noteEvaluation(of node: Node, by observer: Observer?, isFirst: Bool) {
+      let id = ObjectIdentifier(node)
+      var reasons = changes.removeValue(forKey: id).map { names in
+        let list = names.isEmpty ? "a new value" : "other values: \(names.joined(separator: ", "))"
+        return ["its parent passed \(list)"]
+      }
+      let causes = observer?.takeCauses() ?? []
+      if !causes.isEmpty { reasons = (reasons ?? []) + ["changed: \(causes.joined(separator: ", "))"] }
+      records[id, default: EvaluationRecord()].count += 1
+      let other = isFirst ? "it was created" : "an observed object, or a value of the library, changed"
+      records[id]?.reasons = reasons ?? [other]
+    }
+
+    /// Removes the record of a node that was unmounted.
+    func forget(_ node: Node) {
+      records[ObjectIdentifier(node)] = nil
+      changes[ObjectIdentifier(node)] = nil
+    }
+
+    /// Returns the record of a node; `nil` if its body was not evaluated since the log was created.
+    func record(of node: Node) -> EvaluationRecord? { records[ObjectIdentifier(node)] }
+  }
+
+  extension TypeLayout {
+    /// Returns the names of the stored properties that differ, or that are not known to be equal. Properties such as
+    /// `@State` are omitted, because their values do not come from the parent.
+    static func changedProperties<Content>(_ first: Content, _ second: Content) -> [String] {
+      var names: [String] = []
+      withUnsafeBytes(of: first) { first in
+        withUnsafeBytes(of: second) { second in
+          guard let first = first.baseAddress, let second = second.baseAddress else { return }
+          for field in storedFields(of: Content.self) ?? [] where !(field.type is any NodeProperty.Type) {
+            let comparison = FieldComparison.of(field.type, isInstalled: true)
+            guard !comparison.areEqual(first + field.offset, second + field.offset) else { continue }
+            let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+            names.append(field.kind == .function ? "\(name) (a closure)" : name)
+          }
+        }
+      }
+      return names
+    }
+  }
+#endif
