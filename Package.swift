@@ -316,12 +316,14 @@ let package = Package(
     // The API of SQLiteState, which it links and does not import.
     .target(name: "TrifectaSQLite", dependencies: ["SQLiteState", "TrifectaWeb"]),
 
+    // Registers the inspector before a program's `main` begins.
+    .target(name: "InspectorRegistration"),
     // The inspector of a server's sessions. TrifectaWeb does not import it: a program links it.
     .target(
       name: "TrifectaInspector",
       dependencies: [
-        "Elements", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta", "TrifectaMachines",
-        "TrifectaMachinesUI", "TrifectaUI", "TrifectaWeb", "ViewGraph",
+        "Elements", "InspectorRegistration", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta",
+        "TrifectaMachines", "TrifectaMachinesUI", "TrifectaUI", "TrifectaWeb", "ViewGraph",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
 
@@ -576,7 +578,7 @@ let package = Package(
       name: "GalleryTests",
       dependencies: [
         "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "SeededRandom", "Tracking",
-        "TrifectaMachines",
+        "Trifecta", "TrifectaMachines",
       ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple

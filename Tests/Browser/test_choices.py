@@ -103,3 +103,10 @@ def test_icon_in_menu_in_label_of_disclosure_group_has_color_of_menu(choices):
     menu = choices.get_by_role("button", name="Actions", exact=True)
     color = "element => getComputedStyle(element).color"
     assert menu.locator("view-image").evaluate(color) == menu.evaluate(color)
+
+
+def test_options_that_arrive_with_selection_show_it(fixture, page):
+    visit(page, fixture.address + "/late-options")
+    expect(page.get_by_role("combobox", name="Name").locator("option:checked")).to_have_text("Grace")
+    page.get_by_role("combobox", name="Name").select_option("Joan")
+    expect(page.get_by_text("Joan", exact=True).last).to_be_visible()

@@ -45,6 +45,7 @@ private final class TestInspection: InspectionService {
   }
   func highlight(_ element: Int?, in session: SessionSummary.ID) { highlighted.append(element) }
   func charts(of session: SessionSummary.ID) -> [InspectedChart] { [] }
+  func test(of session: SessionSummary.ID) -> String? { "test" }
   func report(of session: SessionSummary.ID) -> Data? { Data("report".utf8) }
   func show(report: Data, in session: SessionSummary.ID) throws { throw InvalidReport.malformed }
 }
@@ -135,6 +136,22 @@ struct InspectorTests {
     store.send(.resumeTapped)
     #expect(store.earlier == nil)
     #expect(store.message.contains("entry 1"))
+  }
+
+  @Test("An inspector that was opened for a screen chooses its newest session when there is one")
+  func opened() {
+    let store = Store(initialState: Inspector.State()) { Inspector(service: service) }
+    func session(_ id: Int, _ path: String, isConnected: Bool = true) -> SessionSummary {
+      SessionSummary(id: id, title: "", path: path, start: Date(timeIntervalSince1970: 0), isConnected: isConnected)
+    }
+    store.send(.opened(path: "/a"))
+    #expect(store.session == nil)
+    service.sessions = [session(1, "/a"), session(2, "/a"), session(3, "/a", isConnected: false), session(4, "/b")]
+    store.send(.changed)
+    #expect(store.session == 2)
+    store.send(.sessionChosen(4))
+    store.send(.changed)
+    #expect(store.session == 4)
   }
 
   @Test("The selected view is highlighted until another tab is chosen")

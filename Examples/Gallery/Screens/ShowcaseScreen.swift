@@ -1,5 +1,7 @@
 import CaseStudies
 import SwiftUI
+import TrifectaInspector
+import TrifectaWeb
 
 /// The page of an example: the screen in a phone if there is enough space, and its previews.
 struct ShowcaseScreen: View {
@@ -8,6 +10,8 @@ struct ShowcaseScreen: View {
   @State private var path: String
   /// Whether the window is too narrow for a column next to the phone, as in a small window at a zoom of 200 %.
   @State private var isNarrow = false
+  /// Whether the inspector is shown.
+  @State private var isInspecting = false
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(showcase: Showcase, previews: [Showcase.Preview]) {
@@ -21,13 +25,14 @@ struct ShowcaseScreen: View {
       ScrollView {
         VStack(alignment: .leading, spacing: 40) {
           if sizeClass == .compact {
-            Summary(showcase: showcase, path: $path)
+            Summary(showcase: showcase, path: $path, isInspecting: $isInspecting)
           } else {
             layout {
               PhoneFrame(path: path, title: version.name)
-              Summary(showcase: showcase, path: $path).padding(.top, 24)
+              Summary(showcase: showcase, path: $path, isInspecting: $isInspecting).padding(.top, 24)
             }
           }
+          if isInspecting { InspectorFrame(path: path) }
           if !previews.isEmpty { PreviewGrid(previews: previews) }
         }
         .padding()
@@ -63,6 +68,7 @@ struct ShowcaseScreen: View {
 private struct Summary: View {
   let showcase: Showcase
   @Binding var path: String
+  @Binding var isInspecting: Bool
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
@@ -93,6 +99,9 @@ private struct Summary: View {
         Link("Source", destination: URL(path: showcase.sourcePath))
         Link("Tests", destination: URL(path: showcase.testsPath))
         if let chart = showcase.chartPath { Link("Chart", destination: URL(path: chart)) }
+        if WebScreens.isDebugBuild, sizeClass != .compact {
+          Button(isInspecting ? "Hide inspector" : "Inspect") { isInspecting.toggle() }
+        }
       }
       .buttonStyle(.bordered)
       .buttonBorderShape(.capsule)

@@ -46,6 +46,9 @@ protocol InspectionService: AnyObject, Sendable {
   /// Returns the charts of the machines on a session's screen.
   func charts(of session: SessionSummary.ID) -> [InspectedChart]
 
+  /// Returns the source of a test that repeats what was done in a session; `nil` if nothing was recorded.
+  func test(of session: SessionSummary.ID) -> String?
+
   /// Returns the recording of a session as JSON; `nil` if it is not recorded.
   func report(of session: SessionSummary.ID) -> Data?
 

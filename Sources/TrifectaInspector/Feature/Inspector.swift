@@ -8,6 +8,8 @@ struct Inspector: Reducer {
     var sessions: [SessionSummary] = []
     /// The inspected session.
     var session: SessionSummary.ID?
+    /// The path of the screen whose newest session is to be inspected; `nil` if the user chooses.
+    var wantedPath: String?
     /// Whether the inspected session has ended.
     var hasEnded = false
     /// The recorded entries, oldest first.
@@ -28,6 +30,8 @@ struct Inspector: Reducer {
     var tab = Tab.entry
     /// The views of the screen, while they are shown.
     var views: [ViewRow] = []
+    /// The source of the test that repeats the recording, while it is shown; `nil` if nothing was recorded.
+    var test: String?
     /// Whether the views of the libraries are shown too.
     var showsLibraryViews = false
     /// The view that is highlighted in the page.
@@ -50,7 +54,8 @@ struct Inspector: Reducer {
     case entry = "Entry"
     case views = "Views"
     case charts = "Charts"
-    case performance = "Performance"
+    case test = "Test"
+    case performance = "Speed"
 
     var id: Self { self }
   }
@@ -60,6 +65,8 @@ struct Inspector: Reducer {
     case task
     /// Sessions or recordings have changed.
     case changed
+    /// The inspector was opened for a screen.
+    case opened(path: String)
     /// The user has chosen a session.
     case sessionChosen(SessionSummary.ID?)
     /// The user has entered a filter.
@@ -110,13 +117,13 @@ struct Inspector: Reducer {
       update(&state)
       return .none
 
-    case .sessionChosen(let session):
-      if let current = state.session, state.earlier != nil { service.showCurrent(in: current) }
-      highlight(nil, &state)
-      state = State(
-        sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab)
-      if let session { service.record(session) }
+    case .opened(let path):
+      state.wantedPath = path
       update(&state)
+      return .none
+
+    case .sessionChosen(let session):
+      choose(session, &state)
       return .none
 
     case .filterChanged(let filter):
@@ -162,13 +169,13 @@ struct Inspector: Reducer {
     case .tabChosen(let tab):
       state.tab = tab
       highlight(nil, &state)
-      updateViews(&state)
+      updateTab(&state)
       return .none
 
     case .libraryViewsToggled(let isOn):
       state.showsLibraryViews = isOn
       highlight(nil, &state)
-      updateViews(&state)
+      updateTab(&state)
       return .none
 
     case .viewSelected(let view):
@@ -200,6 +207,15 @@ struct Inspector: Reducer {
     }
   }
 
+  private func choose(_ session: SessionSummary.ID?, _ state: inout State) {
+    if let current = state.session, state.earlier != nil { service.showCurrent(in: current) }
+    highlight(nil, &state)
+    state = State(
+      sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab)
+    if let session { service.record(session) }
+    update(&state)
+  }
+
   private func select(_ row: Int?, _ state: inout State) {
     state.selection = row
     guard let row, let session = state.session else {
@@ -215,12 +231,12 @@ struct Inspector: Reducer {
     service.highlight(view.flatMap { view in state.views.first { $0.id == view }?.element }, in: session)
   }
 
-  private func updateViews(_ state: inout State) {
-    guard let session = state.session, state.tab == .views else {
-      state.views = []
-      return
-    }
-    state.views = service.views(of: session, includingLibrary: state.showsLibraryViews)
+  private func updateTab(_ state: inout State) {
+    let session = state.session
+    state.views =
+      state.tab == .views
+      ? session.map { service.views(of: $0, includingLibrary: state.showsLibraryViews) } ?? [] : []
+    state.test = state.tab == .test ? session.flatMap { service.test(of: $0) } : nil
   }
 
   private func show(_ row: Int, _ state: inout State) {
@@ -236,9 +252,12 @@ struct Inspector: Reducer {
   /// Reads what has changed.
   private func update(_ state: inout State) {
     state.sessions = service.sessions
+    if let path = state.wantedPath, let wanted = state.sessions.last(where: { $0.path == path && $0.isConnected }) {
+      return choose(wanted.id, &state)
+    }
     guard let session = state.session else { return }
     state.hasEnded = state.summary == nil
-    updateViews(&state)
+    updateTab(&state)
     let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
     let outdated = state.rows.prefix { $0.id < first }.count
     // Rows are removed in portions, because a removal moves all others.

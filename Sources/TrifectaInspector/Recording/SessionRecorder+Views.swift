@@ -28,7 +28,8 @@ extension SessionRecorder {
     "Swift", "ViewGraph", "TrifectaUI", "TrifectaMachinesUI", "TrifectaInspector",
   ]
 
-  private static func isOfLibrary(_ type: Any.Type) -> Bool {
+  /// Returns whether a type belongs to a library rather than to the app.
+  static func isOfLibrary(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return module.hasPrefix("Portable") || modules.contains(module)
   }

@@ -42,6 +42,9 @@ final class SessionRecorder: SessionObserver {
     if let view = session.view { add(update: SessionUpdate(duration: .zero, evaluations: 0), of: view) }
   }
 
+  /// Whether a store was found.
+  var hasStores: Bool { !storeCounts.isEmpty }
+
   /// Begins to record a new screen of the session.
   func restart() {
     session.view?.graph.recordEvaluations(true)
@@ -78,17 +81,22 @@ final class SessionRecorder: SessionObserver {
 
   func willHandle(_ event: Event, on element: Element) {
     var value = event.value?.description
+    var choice: String?
+    if case .choice(let chosen)? = event.value {
+      choice = element.choices.first { $0.id == chosen.id }?.label ?? ""
+      value = choice
+    }
     if element.kind == .secureField, let text = value {
       secrets.insert(text)
       value = ValueNode.secret
     }
-    let shown = value.map { secrets.contains($0) ? ValueNode.secret : $0 }
+    if let text = value, secrets.contains(text) { value = ValueNode.secret }
     let role = element.spokenRole ?? element.schema.role
     append(
       .event(
         RecordedEvent(
           kind: event.kind.rawValue, role: role?.rawValue ?? element.kind.rawValue, name: element.spokenName,
-          value: shown.map { ValueNode(label: "", text: $0).line() })))
+          value: value, choice: choice, texts: visibleTexts)))
   }
 
   func didUpdate(_ update: SessionUpdate) {

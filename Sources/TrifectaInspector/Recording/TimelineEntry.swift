@@ -38,11 +38,15 @@ struct RecordedEvent: Hashable, Sendable {
   let name: String
   /// The value, such as the text of a field; `nil` if there is none. The text of a secure field is replaced with dots.
   let value: String?
+  /// The label of the chosen option; `nil` for other events.
+  var choice: String?
+  /// The texts on the screen before the event.
+  var texts: [String] = []
 
   /// The event as a sentence.
   var line: String {
     let control = name.isEmpty ? role : "\(role) “\(name)”"
-    return "\(kind) on \(control)" + (value.map { ": \($0)" } ?? "")
+    return "\(kind) on \(control)" + (value.map { ": \(ValueNode(label: "", text: $0).line())" } ?? "")
   }
 }
 

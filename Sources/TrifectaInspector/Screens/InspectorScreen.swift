@@ -33,6 +33,10 @@ struct InspectorScreen: View {
       }
     }
     .task { await store.send(.task).finish() }
+    .onOpenURL { url in
+      let items = URLComponents(url: url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+      if let path = items.first(where: { $0.name == "path" })?.value { store.send(.opened(path: path)) }
+    }
   }
 }
 
@@ -53,6 +57,7 @@ private struct InspectorTabs: View {
       case .entry: EntryView(store: store)
       case .views: ViewList(store: store)
       case .charts: ChartList(store: store, service: service)
+      case .test: TestView(source: store.test)
       case .performance: PerformanceView(store: store)
       }
     }

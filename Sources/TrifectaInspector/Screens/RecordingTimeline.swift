@@ -28,7 +28,7 @@ struct RecordingTimeline: View {
       }
       .padding(12)
       List(store.shown, selection: store.binding(\.selection, send: Inspector.Action.rowSelected)) { row in
-        TimelineRowView(row: row, isEarlier: store.earlier == row.id)
+        TimelineRowView(row: row, isSelected: store.selection == row.id, isEarlier: store.earlier == row.id)
       }
       .listStyle(.plain)
     }
@@ -56,8 +56,12 @@ struct RecordingTimeline: View {
 /// An entry of the timeline.
 private struct TimelineRowView: View {
   let row: TimelineRow
+  let isSelected: Bool
   /// Whether the page shows the state after the entry.
   let isEarlier: Bool
+
+  /// The color of details, which must be legible on the background of a selected row.
+  private var details: Color { isSelected ? .primary : .secondary }
 
   var body: some View {
     HStack(alignment: .top, spacing: 10) {
@@ -68,11 +72,11 @@ private struct TimelineRowView: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: row.title).font(.system(.callout, design: .monospaced)).lineLimit(2)
         if !row.details.isEmpty {
-          Text(verbatim: row.details).font(.caption).foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: row.details).font(.caption).foregroundStyle(details).lineLimit(1)
         }
       }
       Spacer(minLength: 0)
-      Text(verbatim: String(format: "%.2f s", row.time)).font(.caption.monospacedDigit()).foregroundStyle(.secondary)
+      Text(verbatim: String(format: "%.2f s", row.time)).font(.caption.monospacedDigit()).foregroundStyle(details)
     }
   }
 }

@@ -143,6 +143,8 @@ final class Inspection: InspectionService, SessionListObserver {
 
   // MARK: Reports
 
+  func test(of number: SessionSummary.ID) -> String? { recorders[number]?.test?.source }
+
   func report(of number: SessionSummary.ID) -> Data? {
     recorders[number].map { Report($0).data }
   }

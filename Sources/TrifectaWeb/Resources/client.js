@@ -707,13 +707,15 @@ const trifecta = (() => {
       if (!fresh.hasAttribute(name) && name !== "open") old.removeAttribute(name);
     }
     for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const [field, wanted] = /** @type {Field[]} */ ([old, fresh]);
+    // A list of options loses its value with its options, which may move into the old list.
+    const text = valueOf(wanted);
     if (old.nodeName !== "INPUT") morphChildren(old, fresh);
     if (!old.matches("input, select, textarea")) return;
-    const [field, wanted] = /** @type {Field[]} */ ([old, fresh]);
     // If the user has selected a radio button and the server has not handled that yet, the server's selection is
     // outdated.
     if (field.type === "radio" && ![...elementOf(old).querySelectorAll("input")].some(page.isAhead)) field.checked = wanted.checked;
-    morphField(field, valueOf(wanted));
+    morphField(field, text);
   }
 
   /** @param {Field} input @param {string} text */

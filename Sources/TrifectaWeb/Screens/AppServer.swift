@@ -55,10 +55,12 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   }
   var web = WebScreens(options: options)
   windows.serve(by: &web, name: name)
+  let tool = AppTool.add(to: &web, arguments: CommandLine.arguments)
   let opensBrowser = DesktopBrowser.isWanted(in: environment, isInTerminal: isatty(STDOUT_FILENO) == 1)
   let server = web.application(host: host, port: port) { port in
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     print("\(name) is at \(address)")
+    if let tool { print("The \(tool.name) is at \(address.dropLast())\(tool.path)") }
     // The output may be a pipe, which is not flushed at line ends.
     fflush(nil)
     if opensBrowser { DesktopBrowser.open(address) }

@@ -3,6 +3,7 @@ import Elements
 extension Graph {
   /// Sends the changes of the turn to the host, and releases unmounted nodes.
   func commit() {
+    if !pendingIssues.isEmpty { reportPendingIssues() }
     let passes = log.take()
     let commands = commands.take { elements[$0]?.isInTree == true }
     if !passes.isEmpty || !commands.isEmpty {

@@ -28,11 +28,15 @@ extension Graph {
     if let parent = element.parent, parent.watch == .all { noteChange(in: parent) }
   }
 
-  /// Reports an issue about an element, once per element.
-  func report(_ issue: String, of element: Element) {
-    guard reportCount < Self.reportLimit, reported.insert(element.id).inserted else { return }
-    reportCount += 1
-    reportIssue(issue.escapedForLog(limit: 500))
+  /// Reports the issues about elements that are still in the tree, once per element.
+  func reportPendingIssues() {
+    let issues = pendingIssues
+    pendingIssues = [:]
+    for (id, issue) in issues.sorted(by: { $0.key < $1.key }) {
+      guard elements[id] != nil, reportCount < Self.reportLimit, reported.insert(id).inserted else { continue }
+      reportCount += 1
+      reportIssue(issue.escapedForLog(limit: 500))
+    }
   }
 
   /// Reports an issue once. The number of issues per graph is limited, because clients may cause them and influence

@@ -53,6 +53,9 @@ public final class Graph {
   var watchers: [Int: Node] = [:]
   /// The elements for which an issue has been reported.
   var reported: Set<Int> = []
+  /// The issues about elements that are reported at the end of the turn, by the ids of the elements. An issue about the
+  /// content of an element may disappear when the rest of the content is updated.
+  @exclusivity(unchecked) var pendingIssues: [Int: String] = [:]
   /// The kinds of issues that have been reported for invalid input of views.
   var reportedIssues: Set<String> = []
   /// The number of all reported issues, whether about elements or about input.

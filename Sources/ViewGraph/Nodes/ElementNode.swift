@@ -205,7 +205,7 @@ package final class ElementNode<Content: ElementContent>: ContentNode<Content> {
     writer.apply(to: element, of: graph)
     writer.applyMarks(of: graph)
     setSchema(writer.schema ?? Content.schema)
-    if let issue = writer.issue { graph.report(issue, of: element) }
+    if writer.issue != nil || !graph.pendingIssues.isEmpty { graph.pendingIssues[element.id] = writer.issue }
   }
 
   override func didUnmount() {

@@ -74,6 +74,7 @@ struct Fixture {
     web.screen("/stacked", title: "Stacked") { StackedScreen() }
     web.screen("/fitted", title: "Fitted") { FittedScreen() }
     web.screen("/choices", title: "Choices") { ChoicesScreen() }
+    web.screen("/late-options", title: "Late options") { LateOptionsScreen() }
     web.screen("/composer", title: "Composer") { ComposerScreen() }
     web.screen("/people", title: "People") { PeopleScreen() }
     web.screen("/form-looks", title: "Looks") { FormLooksScreen() }

@@ -13,8 +13,12 @@ struct GraphReportTests {
     let long = String(repeating: "x", count: 1_000)
     let words = screen.graph.root.children
     let found = issues {
-      for element in words {
-        for _ in 0..<2 { screen.graph.report("of an element", of: element) }
+      // An issue that has disappeared at the end of the turn is not reported.
+      screen.graph.pendingIssues[words[0].id] = "temporary"
+      screen.graph.pendingIssues[words[0].id] = nil
+      for _ in 0..<2 {
+        for element in words { screen.graph.pendingIssues[element.id] = "of an element" }
+        screen.graph.reportPendingIssues()
       }
       for number in 0..<100 {
         for _ in 0..<2 { screen.graph.report("\(number)\n\(long)") }

@@ -41,6 +41,29 @@ struct PickerTests {
     #expect(try screen.find("Color").value == nil)
   }
 
+  @Test("A choice and its selection may appear in the same update")
+  func choiceWithSelection() async throws {
+    let screen = await Screen { Growing() }
+    try await screen.tap("grow")
+    #expect(try screen.find("Number").value == "Two")
+  }
+
+  private struct Growing: View {
+    @State private var names: [String] = []
+    @State private var name: String?
+
+    var body: some View {
+      Picker("Number", selection: $name) {
+        Text("None").tag(String?.none)
+        ForEach(names, id: \.self) { Text($0).tag(String?.some($0)) }
+      }
+      Button("grow") {
+        names = ["One", "Two"]
+        name = "Two"
+      }
+    }
+  }
+
   @Test("A picker follows renamed, added and removed choices")
   func follows() async throws {
     let screen = await Screen { Paint() }

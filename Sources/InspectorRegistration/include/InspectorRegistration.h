@@ -1,0 +1,1 @@
+// Registers the inspector of TrifectaWeb before `main` runs: see InspectorRegistration.c.

@@ -1,0 +1,200 @@
+"""The inspector beside an example: the timeline, earlier states, views, charts, reports and access."""
+
+import json
+import pathlib
+import re
+import socket
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import Server, visit
+from playwright.sync_api import expect
+
+DESK = {"width": 1280, "height": 860}
+RECORDED = pathlib.Path(__file__).parents[2] / "Examples/Gallery/Tests/RecordedPrimeTimeTest.swift"
+
+
+def inspect(context, server, path):
+    """Opens a screen and the inspector of its session."""
+    app, inspector = context.new_page(), context.new_page()
+    for page in (app, inspector):
+        page.set_viewport_size(DESK)
+    visit(app, server.address + path)
+    visit(inspector, f"{server.address}/-/inspector?path={path}")
+    expect(rows(inspector).first).to_be_visible()
+    return app, inspector
+
+
+def rows(inspector):
+    return inspector.get_by_role("listitem")
+
+
+def row(inspector, text):
+    return rows(inspector).filter(has_text=text)
+
+
+def choose_tab(inspector, name):
+    inspector.get_by_role("radio", name=name).focus()
+    inspector.keyboard.press("Space")
+
+
+def count(app, number):
+    app.get_by_role("button", name="Counter").click()
+    for _ in range(number):
+        app.get_by_role("button", name="Increment").click()
+    expect(app.get_by_role("textbox", name="Count")).to_have_value(str(number))
+
+
+def import_report(inspector, file):
+    inspector.get_by_role("button", name="Import").click()
+    with inspector.expect_file_chooser() as chooser:
+        inspector.get_by_role("button", name="Choose…").click()
+    chooser.value.set_files(file)
+
+
+def test_earlier_state_is_shown_and_resumed(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 3)
+    field = app.get_by_role("textbox", name="Count")
+    actions = row(inspector, ".counter(.incrementButtonTapped)")
+    expect(actions).to_have_count(3)
+    # The newest entry is the first one.
+    actions.nth(2).click()
+    expect(inspector.get_by_text("− 0")).to_be_visible()
+    expect(inspector.get_by_text("+ 1")).to_be_visible()
+    inspector.get_by_role("button", name="Show in page").click()
+    expect(app.locator("view-root")).to_have_attribute("data-earlier", re.compile("entry"))
+    expect(app.locator("[id=n0][inert]")).to_have_count(1)
+    expect(app.locator("input").first).to_have_value("1")
+    inspector.get_by_role("button", name="Live").click()
+    expect(field).to_have_value("3")
+    inspector.get_by_role("button", name="Show in page").click()
+    inspector.get_by_role("button", name="Resume from here").click()
+    expect(field).to_have_value("1")
+    app.get_by_role("button", name="Increment").click()
+    expect(field).to_have_value("2")
+    expect(actions).to_have_count(4)
+
+
+def test_filter_and_kinds(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 2)
+    expect(row(inspector, "tap on button")).to_have_count(3)
+    inspector.get_by_role("textbox", name="Filter").fill("increment")
+    expect(rows(inspector)).to_have_count(4)
+    inspector.get_by_role("switch", name="Actions").focus()
+    inspector.keyboard.press("Space")
+    expect(rows(inspector)).to_have_count(2)
+
+
+def test_views_show_why_they_were_evaluated(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    choose_tab(inspector, "Views")
+    view = row(inspector, "CounterScreen")
+    expect(view).to_contain_text(r"changed: \State.count")
+    view.click()
+    expect(app.locator("[data-highlighted]")).to_have_count(1)
+    choose_tab(inspector, "Entry")
+    expect(app.locator("[data-highlighted]")).to_have_count(0)
+
+
+def test_chart_follows_page_and_takes_route(gallery, context):
+    app, inspector = inspect(context, gallery, "/car-list")
+    expect(app.get_by_text("5 cars")).to_be_visible()
+    choose_tab(inspector, "Charts")
+    inspector.get_by_role("button", name="refresh, from results to refreshing").click()
+    expect(row(inspector, ".event(.refresh)").first).to_be_visible()
+    # Pressing the transition changes the page's session, whose machine then loads the cars again.
+    expect(row(inspector, "fetched").first).to_be_visible()
+
+
+def test_report_is_shown_by_another_server(gallery, context, tmp_path):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 4)
+    inspector.get_by_role("button", name="Export").click()
+    with inspector.expect_download() as download:
+        inspector.get_by_role("alertdialog").get_by_role("button", name="Save", exact=True).click()
+    file = tmp_path / "report.json"
+    download.value.save_as(file)
+    assert json.loads(file.read_text())["path"] == "/prime-time"
+    other = Server("gallery", "--port", "0")
+    try:
+        fresh, inspector = inspect(context, other, "/prime-time")
+        import_report(inspector, file)
+        expect(fresh.locator("input").first).to_have_value("4")
+        inspector.get_by_role("button", name="Live").click()
+        expect(fresh.get_by_role("button", name="Counter")).to_be_visible()
+        # A report of another screen is refused with the reason.
+        dialer, inspector = inspect(context, other, "/phone-dialer")
+        import_report(inspector, file)
+        expect(inspector.get_by_text("it belongs to the screen at /prime-time")).to_be_visible()
+    finally:
+        other.stop()
+
+
+def test_json_has_sessions_and_entries(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    expect(row(inspector, "tap on button “Increment”")).to_have_count(1)
+    sessions = json.loads(context.request.get(gallery.address + "/-/inspector.json").text())["sessions"]
+    entries = [entry["title"] for session in sessions for entry in session["entries"]]
+    assert ".counter(.incrementButtonTapped)" in entries
+
+
+def test_gallery_shows_inspector_beside_example(gallery, page):
+    page.set_viewport_size(DESK)
+    visit(page, gallery.address + "/examples/prime-time")
+    page.get_by_role("button", name="Inspect").click()
+    # The frame is loaded when it is visible.
+    page.locator("iframe[src*='/-/inspector']").scroll_into_view_if_needed()
+    frame = page.frame_locator("iframe[src*='/-/inspector']")
+    expect(frame.get_by_role("listitem").first).to_be_visible()
+    page.get_by_role("button", name="Hide inspector").click()
+    expect(page.locator("iframe[src*='/-/inspector']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_inspector_is_accessible(gallery, browser, scheme):
+    context = browser.new_context(color_scheme=scheme)
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    row(inspector, ".counter(.incrementButtonTapped)").first.click()
+    expect(inspector.get_by_role("button", name="Show in page")).to_be_visible()
+    results = Axe().run(inspector)
+    assert results.violations_count == 0, results.generate_report()
+    context.close()
+
+
+def request(server, lines):
+    """Returns the status line and the headers without the date."""
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall("\r\n".join([*lines, "connection: close", "", ""]).encode())
+        answer = b""
+        while part := connection.recv(65_536):
+            answer += part
+    head = answer.split(b"\r\n\r\n")[0].decode()
+    return [line for line in head.split("\r\n") if not line.lower().startswith("date:")]
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT"])
+@pytest.mark.parametrize("path", ["/-/inspector", "/-/inspector.json", "/-/inspector/live", "/-/inspector?token=0"])
+def test_inspector_does_not_exist_for_strangers(gallery, method, path):
+    host = f"host: 127.0.0.1:{gallery.port}"
+    proxy = "x-forwarded-for: 203.0.113.7"
+    unknown = request(gallery, [f"{method} /-/unknown HTTP/1.1", host, proxy])
+    assert "404" in unknown[0]
+    assert request(gallery, [f"{method} {path} HTTP/1.1", host, proxy]) == unknown
+
+
+def test_test_of_recording_is_the_one_that_is_compiled(gallery, context):
+    """The generated test equals a file of the gallery's tests, which runs with them."""
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 2)
+    app.get_by_role("button", name="Is this prime?").click()
+    expect(app.get_by_text("2 is prime 🎉")).to_be_visible()
+    app.get_by_role("button", name="Save to favorites").click()
+    choose_tab(inspector, "Test")
+    expect(inspector.get_by_text("recordedPrimeTime")).to_contain_text("Save to favorites")
+    source = inspector.get_by_text("recordedPrimeTime").inner_text()
+    assert source.strip() == RECORDED.read_text().strip()
