@@ -8,7 +8,7 @@ struct Inspector: Reducer {
     var sessions: [SessionSummary] = []
     /// The inspected session.
     var session: SessionSummary.ID?
-    /// The path of the screen whose newest session is to be inspected; `nil` if the user chooses.
+    /// The path of the screen whose newest session should be inspected; `nil` if the user chooses.
     var wantedPath: String?
     /// Whether the inspected session has ended.
     var hasEnded = false
@@ -26,7 +26,7 @@ struct Inspector: Reducer {
     var detail: EntryDetail?
     /// The entry whose state the page shows; `nil` if it shows the current state.
     var earlier: Int?
-    /// What is shown beside the timeline.
+    /// The content next to the timeline.
     var tab = Tab.entry
     /// The views of the screen, while they are shown.
     var views: [ViewRow] = []
@@ -49,7 +49,7 @@ struct Inspector: Reducer {
     var summary: SessionSummary? { sessions.first { $0.id == session } }
   }
 
-  /// What is shown beside the timeline.
+  /// The content next to the timeline.
   enum Tab: String, CaseIterable, Identifiable, Sendable {
     case entry = "Entry"
     case views = "Views"
@@ -83,7 +83,7 @@ struct Inspector: Reducer {
     case liveTapped
     /// The user wants the session to continue from the shown state.
     case resumeTapped
-    /// The user has chosen what is shown beside the timeline.
+    /// The user has chosen the content next to the timeline.
     case tabChosen(Tab)
     /// The user has shown or hidden the views of the libraries.
     case libraryViewsToggled(Bool)

@@ -19,7 +19,7 @@ extension SessionRecorder {
     }
   }
 
-  /// The details of an entry without a state of its own: the state of the screen after it.
+  /// The details of an entry that is not an action: the state of the screen after it.
   private func stateDetail(_ id: Int, value: ValueNode?, canShow: Bool) -> EntryDetail {
     let after = state(after: id).flatMap { tree(of: $0) }
     let before = state(before: id).flatMap { tree(of: $0) }

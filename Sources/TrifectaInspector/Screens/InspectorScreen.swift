@@ -40,7 +40,7 @@ struct InspectorScreen: View {
   }
 }
 
-/// What is shown beside the timeline: the selected entry, the views, the charts, or the performance.
+/// The content next to the timeline: the selected entry, the views, the charts, or the performance.
 private struct InspectorTabs: View {
   let store: Store<Inspector>
   let service: any InspectionService
