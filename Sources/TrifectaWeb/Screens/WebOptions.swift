@@ -141,6 +141,11 @@ public struct WebOptions: Sendable {
   /// By default, pages may not be embedded, which prevents clickjacking. With this option, only pages of the same
   /// origin may embed each other. Enable it if you trust everything that is served at this host and port.
   public var framesOwnPages = false
+  /// Whether the server answers the health checks of load balancers and supervisors at `/healthz` and `/readyz`.
+  ///
+  /// `/healthz` has the status 200 as long as the process answers. `/readyz` has the status 200, or 503 during a shutdown
+  /// and if ``storage`` could not be opened. Disable this option if your own routes use these paths.
+  public var answersHealthChecks = true
   /// The language of the pages, as in HTML's `lang` attribute.
   public var language = "en"
   /// The messages of pages about the connection, the clipboard, texts and files, by the language that a request prefers.

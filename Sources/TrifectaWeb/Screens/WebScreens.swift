@@ -53,7 +53,8 @@ public struct WebScreens: Service {
   }
 
   /// Adds a screen. A screen whose path is in use is logged and ignored. The paths in use are the paths of other
-  /// screens, the paths `/live` and `/live/files` below them, and `/trifecta`.
+  /// screens, the paths `/live` and `/live/files` below them, `/trifecta`, and the paths of health checks, see
+  /// ``WebOptions/answersHealthChecks``.
   ///
   /// - Parameters:
   ///   - path: The absolute path, without a trailing `/`.
@@ -108,7 +109,7 @@ public struct WebScreens: Service {
   }
 
   /// Adds a page that lists all screens, including screens that are added later. The page is not shown if a screen has
-  /// its path. A path in `/trifecta` is logged and ignored, because the server uses it.
+  /// its path. A path in `/trifecta` or of a health check is logged and ignored, because the server uses it.
   ///
   /// - Parameters:
   ///   - path: The absolute path.
@@ -127,9 +128,13 @@ public struct WebScreens: Service {
     return startPage
   }
 
-  /// Returns whether the server uses a path for scripts, style sheets and images. A second route at the path of one of
+  /// Returns whether the server uses a path for scripts, style sheets, images or health checks. A second route at the path of one of
   /// them would end the program.
-  private func isReserved(_ path: String) -> Bool { path.split(separator: "/").first == "trifecta" }
+  private func isReserved(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard options.answersHealthChecks else { return parts.first == "trifecta" }
+    return parts.first == "trifecta" || HealthCheck(target: "/" + parts.joined(separator: "/")) != nil
+  }
 
   /// Adds the routes of pages, scripts, style sheets and images to a router, which must be at the root of its server.
   ///

@@ -29,6 +29,8 @@ final class SessionStore {
   private(set) var ofAddress: [String: Int] = [:]
   /// The database of sessions and visitors; `nil` if everything is kept in memory.
   private let database: (any StateDatabase)?
+  /// Whether the storage of the options is open. If it is not, everything is kept in memory.
+  nonisolated let hasOpenedStorage: Bool
   /// Keeps the state of sessions; `nil` if sessions are not restored.
   let keeper: SessionKeeper?
   /// The sessions whose state is kept, by their keys.
@@ -50,6 +52,7 @@ final class SessionStore {
   ) {
     self.options = options
     self.database = database
+    hasOpenedStorage = database != nil || options.storage.isMemory
     storage = VisitorStorage(options: options, database: database, time: time)
     files = VisitorFiles(options: options)
     keeper = SessionKeeper(options: options, database: database, time: time)

@@ -35,6 +35,14 @@ extension LiveUpgrader {
     return nil
   }
 
+  /// Returns the response to a health check; `nil` if the request is not one, or if the app answers health checks.
+  func healthResponse(to head: HTTPRequestHead, isShuttingDown: Bool) -> GuardResponse? {
+    guard options.answersHealthChecks, let check = HealthCheck(target: head.uri) else { return nil }
+    let obstacle: HealthCheck.Obstacle? =
+      if isShuttingDown { .shutdown } else if store.hasOpenedStorage { nil } else { .storage }
+    return check.response(to: head.method, obstacle: obstacle)
+  }
+
   /// Returns the response to a WebSocket handshake (RFC 6455, 4.2) that is refused; `nil` if it is accepted.
   private func response(toUpgrade head: HTTPRequestHead, from caller: Caller) -> GuardResponse? {
     guard head.headers["sec-websocket-version"] == ["13"] else {

@@ -86,6 +86,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     if let response = upgrader.response(to: &head, from: caller, isFirst: isFirst) {
       return finish(context, with: response)
     }
+    if let response = upgrader.healthResponse(to: head, isShuttingDown: isShuttingDown) {
+      return finish(context, with: response)
+    }
     if isShuttingDown, head.headers.contains(name: "upgrade") { return finish(context, with: .shuttingDown) }
     isFirst = false
     isBusy = true

@@ -12,6 +12,9 @@ public struct StateStorage: Sendable {
   /// Opens the database; `nil` for ``memory``.
   private let open: (@Sendable (StateLimits, Logger) throws -> any StateDatabase)?
 
+  /// Whether everything is stored in memory.
+  var isMemory: Bool { open == nil }
+
   /// Stores everything in memory. It is lost when the server ends.
   public static let memory = StateStorage()
 

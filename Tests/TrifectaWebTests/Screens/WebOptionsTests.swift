@@ -20,7 +20,9 @@ struct WebOptionsTests {
 
   @Test(
     "A screen at a path that the server uses is ignored with a warning",
-    arguments: ["/notes/", "/notes/live", "/notes/live/files", "/live", "/trifecta", "/trifecta/client.js"])
+    arguments: [
+      "/notes/", "/notes/live", "/notes/live/files", "/live", "/trifecta", "/trifecta/client.js", "/healthz", "readyz/",
+    ])
   @MainActor
   func usedPath(path: String) {
     let log = TestLog()

@@ -16,8 +16,13 @@ struct RequestGuardTests {
   let caller = Caller(address: nil)
 
   init() throws {
+    try self.init { _ in }
+  }
+
+  init(_ change: (inout WebOptions) -> Void) throws {
     var options = WebOptions()
     options.logger = TestLog().logger
+    change(&options)
     let store = SessionStore(options: options, tokens: JoinTokens())
     let screen = Screen(path: "/counter", title: "Counter", summary: nil) { Text("0") }
     let upgrader = LiveUpgrader(options: options, store: store, screens: [screen])
