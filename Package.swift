@@ -10,9 +10,14 @@ let withoutSwiftUI: [Platform] = [.linux, .android, .windows, .wasi, .openbsd]
 /// default trait does; a dependent package disables it with `traits: []`.
 let ifMacros = TargetDependencyCondition.when(traits: ["Everything", "Macros"])
 /// The condition for packages that only the web host needs, like ``ifMacros``.
-let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "SQLite", "Web"])
+let ifWeb = TargetDependencyCondition.when(traits: ["Everything", "PostgreSQL", "SQLite", "Web"])
 /// The condition for the package that only the web host's database needs, like ``ifMacros``.
-let ifSQLite = TargetDependencyCondition.when(traits: ["Everything", "SQLite"])
+let ifSQLite = TargetDependencyCondition.when(traits: ["Everything", "PostgreSQL", "SQLite"])
+
+/// Enables the code of TrifectaPostgreSQL like its trait, without compiling all other targets again. `make test-cluster`
+/// sets the variable.
+let ifPostgreSQLIsBuilt: [SwiftSetting] =
+  Context.environment["TRIFECTA_POSTGRESQL"] != nil ? [.define("PostgreSQL")] : []
 
 /// Lets unmodified sources use `import SwiftUI` and `import Combine` on other platforms than Apple's. SwiftPM allows
 /// unsafe flags only in a root package, so the library targets do not use these settings.
@@ -61,6 +66,7 @@ let package = Package(
     .library(name: "TrifectaWeb", targets: ["TrifectaWeb"]),
     .library(name: "TrifectaSQLite", targets: ["TrifectaSQLite"]),
     .library(name: "TrifectaInspector", targets: ["TrifectaInspector"]),
+    .library(name: "TrifectaPostgreSQL", targets: ["TrifectaPostgreSQL"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
   ],
@@ -69,6 +75,10 @@ let package = Package(
   traits: [
     .trait(name: "Everything", description: "All products."),
     .trait(name: "Macros", description: "TrifectaMacros, which compiles swift-syntax."),
+    .trait(
+      name: "PostgreSQL",
+      description:
+        "TrifectaPostgreSQL, which needs libpq and shares sessions among servers, TrifectaSQLite and TrifectaWeb."),
     .trait(name: "SQLite", description: "TrifectaSQLite, which stores the state of sessions, and TrifectaWeb."),
     .trait(name: "Web", description: "TrifectaWeb, which shows screens in a browser, and the examples."),
     .default(enabledTraits: ["Everything"]),
@@ -326,6 +336,19 @@ let package = Package(
         "TrifectaMachines", "TrifectaMachinesUI", "TrifectaUI", "TrifectaWeb", "ViewGraph",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
+
+    // The system's client library of PostgreSQL. Without pkg-config, builds without the trait need nothing.
+    .systemLibrary(name: "CLibPQ"),
+    // Registers TrifectaPostgreSQL as a database of TrifectaWeb, before a program's `main` begins.
+    .target(name: "PostgreSQLRegistration"),
+    // Stores the state of sessions and the values of visitors in PostgreSQL. Without the trait, it is nearly empty.
+    .target(
+      name: "TrifectaPostgreSQL",
+      dependencies: [
+        "CLibPQ", "Locking", "PostgreSQLRegistration", "TrifectaWeb",
+        .product(name: "Logging", package: "swift-log", condition: ifWeb),
+      ],
+      swiftSettings: ifPostgreSQLIsBuilt),
 
     // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
     .target(
@@ -705,7 +728,7 @@ let package = Package(
       name: "TrifectaWebTests",
       dependencies: [
         "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
-        "TrifectaInspector", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph", "Waiting",
+        "TrifectaInspector", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
@@ -722,8 +745,8 @@ let package = Package(
     .executableTarget(
       name: "BrowserFixture",
       dependencies: [
-        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaMachines", "TrifectaUI",
-        "TrifectaSQLite", "TrifectaWeb",
+        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaMachines",
+        "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
       ],
       path: "Tests/Browser/Fixture"
     ),

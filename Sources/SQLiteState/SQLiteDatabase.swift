@@ -54,11 +54,13 @@ final class SQLiteDatabase: StateDatabase {
     return SnapshotRecord(key: key, address: address, date: Date(timeIntervalSince1970: date), data: data)
   }
 
-  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws {
+  @discardableResult
+  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws -> Set<SessionKey> {
     try await write { [limits] database in
       for key in keys { try Self.execute(database, "DELETE FROM session WHERE name = ?", [key.name]) }
       for record in records { try Self.save(record, limits.sessions, database) }
     }
+    return []
   }
 
   func cancelAttempt(_ key: SessionKey) async {

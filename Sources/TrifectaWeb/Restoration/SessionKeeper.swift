@@ -34,6 +34,14 @@ final class SessionKeeper {
   /// The task that passes changes to the repository; `nil` while there are none.
   private(set) var work: Task<Void, Never>?
 
+  /// The continuations of calls that wait for changes to be stored.
+  private var waiters: [CheckedContinuation<Void, Never>] = []
+  /// A closure that is called with the key of a session that another server has taken over.
+  var didLoseLease: (@MainActor (SessionKey) -> Void)?
+
+  /// A closure that is called before records of ended sessions are stored, which other servers may then restore.
+  var willReleaseLeases: (@MainActor () async -> Void)?
+
   private static let retryPause = Duration.seconds(5)
   private static let cleanupInterval = Duration.seconds(600)
   /// The maximum size of a snapshot, in bytes.
@@ -63,13 +71,16 @@ final class SessionKeeper {
   ///   - session: The session. If it has misbehaved or has no screen, its last snapshot is kept.
   ///   - key: The key of its page.
   ///   - address: The network address to charge.
+  ///   - isFinal: Whether the session is about to end.
   /// - Returns: The number of bytes, even if they exceed the limit.
-  func save(_ session: Session, under key: SessionKey, at address: String) -> Int {
+  func save(_ session: Session, under key: SessionKey, at address: String, isFinal: Bool = false) -> Int {
     guard !session.hasMisbehaved, let snapshot = session.snapshot() else { return 0 }
     reports.add(snapshot.omissions)
     let data = snapshot.data
     if data.count <= Self.snapshotByteLimit {
-      change(key, to: .save(SnapshotRecord(key: key, address: address, date: time.date(), data: data)))
+      change(
+        key,
+        to: .save(SnapshotRecord(key: key, address: address, date: time.date(), data: data, isFinal: isFinal)))
     } else {
       reports.add(tooLarge: session.screen.path, bytes: data.count, limit: Self.snapshotByteLimit)
     }
@@ -100,11 +111,14 @@ final class SessionKeeper {
       do {
         try await storeChanges()
         storing = [:]
+        resumeWaiters()
       } catch {
         reports.add(failure: error)
         requeue()
         if isLastTry {
           options.logger.error("lost the state of \(changes.count) sessions: it could not be stored")
+          changes = [:]
+          changedBytes = 0
           break
         }
         // Returns immediately during shutdown.
@@ -112,11 +126,14 @@ final class SessionKeeper {
       }
     }
     work = nil
+    resumeWaiters()
   }
 
   private func storeChanges() async throws {
-    try await repository.save(
+    if storing.values.contains(where: { $0.record?.isFinal == true }) { await willReleaseLeases?() }
+    let lost = try await repository.save(
       storing.values.compactMap(\.record), removing: storing.filter { $0.value.record == nil }.map(\.key))
+    for key in lost { didLoseLease?(key) }
     guard time.now() >= nextCleanup else { return }
     nextCleanup = time.now() + Self.cleanupInterval
     await repository.removeExpired(before: earliestDate)
@@ -132,6 +149,22 @@ final class SessionKeeper {
     storing = [:]
   }
 
+  /// Returns whether there is a change of a key that is not stored yet.
+  func hasChange(of key: SessionKey) -> Bool { changes[key] != nil || storing[key] != nil }
+
+  /// Waits until the changes of a key are stored.
+  func waitUntilStored(_ key: SessionKey) async {
+    while hasChange(of: key) {
+      await withCheckedContinuation { waiters.append($0) }
+    }
+  }
+
+  private func resumeWaiters() {
+    let resumed = waiters
+    waiters = []
+    for waiter in resumed { waiter.resume() }
+  }
+
   /// Stores all pending changes when the server shuts down. After a failure, it tries once more.
   func end() async {
     work?.cancel()
@@ -140,17 +173,38 @@ final class SessionKeeper {
 
   // MARK: Loading
 
-  /// Returns the stored record under a key; `nil` if there is none that can be used.
-  func load(_ key: SessionKey) async -> SnapshotRecord? {
-    if let change = changes[key] ?? storing[key] { return change.record }
+  /// The database, if other servers use it too.
+  var sharedDatabase: (any SharedStateDatabase)? { repository as? any SharedStateDatabase }
+
+  /// A stored record for a joining page.
+  struct Stored {
+    /// The record; `nil` if there is none that can be used.
+    var record: SnapshotRecord?
+    /// Whether another server has a session with the record's key, to which a page is connected.
+    var isCopy = false
+    /// Whether the database has removed an earlier record.
+    var isDiscarded = false
+    /// Whether the database cannot be used, so that it is unknown if there is a record.
+    var isUnavailable = false
+  }
+
+  /// Returns the stored record under a key, and takes its lease if the database is shared.
+  func load(_ key: SessionKey, for reason: LeaseReason) async -> Stored {
+    // Changes that are not stored yet are newer, and their order must be kept.
+    if let change = changes[key] ?? storing[key] { return Stored(record: change.record) }
     do {
-      return try await repository.load(key)
+      if let sharedDatabase {
+        let leased = try await sharedDatabase.lease(key, for: reason)
+        return Stored(record: leased.record, isCopy: leased.isCopy, isDiscarded: reason == .newSession)
+      }
+      return Stored(record: reason == .newSession ? nil : try await repository.load(key))
     } catch let fault as SnapshotFault {
       reports.add(fault)
+      return Stored()
     } catch {
       reports.add(failure: error)
+      return Stored(isUnavailable: sharedDatabase != nil && reason != .newSession)
     }
-    return nil
   }
 
   /// Resets the attempts of a record that was loaded and then not used.

@@ -14,12 +14,14 @@ actor SnapshotMemory: SnapshotRepository {
 
   func load(_ key: SessionKey) -> SnapshotRecord? { records[key] }
 
-  func save(_ new: [SnapshotRecord], removing keys: [SessionKey]) {
+  @discardableResult
+  func save(_ new: [SnapshotRecord], removing keys: [SessionKey]) -> Set<SessionKey> {
     remove(keys)
     for record in new {
       records[record.key] = record
       remove(quota.add(record.key, bytes: record.data.count, at: record.address, date: record.date))
     }
+    return []
   }
 
   func cancelAttempt(_ key: SessionKey) {}

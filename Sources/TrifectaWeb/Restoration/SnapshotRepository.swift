@@ -9,12 +9,15 @@ package struct SnapshotRecord: Hashable, Sendable {
   package var date: Date
   /// The data of a `ScreenSnapshot`.
   package var data: Data
+  /// Whether the session has ended, so that another server may restore it without a request.
+  package var isFinal: Bool
 
-  package init(key: SessionKey, address: String, date: Date, data: Data) {
+  package init(key: SessionKey, address: String, date: Date, data: Data, isFinal: Bool = false) {
     self.key = key
     self.address = address
     self.date = date
     self.data = data
+    self.isFinal = isFinal
   }
 }
 
@@ -32,8 +35,10 @@ package protocol SnapshotRepository: Sendable {
   /// Stores and removes records, all or none. Each new record replaces an earlier one with the same key, and its
   /// attempts are reset.
   ///
+  /// - Returns: The keys of records that were not changed, because another server has taken them over.
   /// - Throws: An error if nothing was changed. The caller may call the method again.
-  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws
+  @discardableResult
+  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws -> Set<SessionKey>
 
   /// Resets the attempts to restore a record, because it was loaded and then not used.
   func cancelAttempt(_ key: SessionKey) async

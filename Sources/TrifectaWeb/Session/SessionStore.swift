@@ -33,6 +33,8 @@ final class SessionStore {
   nonisolated let hasOpenedStorage: Bool
   /// Keeps the state of sessions; `nil` if sessions are not restored.
   let keeper: SessionKeeper?
+  /// Whether requests of other servers are handled.
+  var isWatchingLeases = false
   /// The sessions whose state is kept, by their keys.
   var owners: [SessionKey: String] = [:]
   /// Saves changed sessions; `nil` if their state would be lost with the process anyway.
@@ -85,12 +87,17 @@ final class SessionStore {
       session.resume(on: transport, applied: applied, viewport: viewport, page: page)
       return session
     }
+    if isUnknown(stored.session, of: page, at: screen, for: visitor) {
+      // The page tries again after a pause that grows.
+      transport.close(CloseCode.goingAway)
+      return nil
+    }
     guard makeRoom(for: visitor) else {
       transport.close(CloseCode.tryAgainLater)
       return nil
     }
     let isReturning = page?.isReturning == true || !id.isEmpty
-    let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: stored.record)
+    let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: stored.session)
     let session = makeSession(screen, for: visitor, scene: place.scene, stored: stored.values)
     session.restoration.key = place.key
     sessions[session.id] = (session, visitor)

@@ -33,6 +33,38 @@ extension StateStorage {
     }
   }
 
+  /// Opens the database of a connection URL.
+  package typealias URLOpener = @Sendable (String, StateLimits, Logger) throws -> any StateDatabase
+
+  private static let registeredPostgreSQL = NIOLockedValueBox<URLOpener?>(nil)
+
+  /// Registers the module that has databases of PostgreSQL.
+  package static func registerPostgreSQL(_ opener: @escaping URLOpener) {
+    registeredPostgreSQL.withLockedValue { $0 = opener }
+  }
+
+  /// The storage in a database of PostgreSQL. The module that is registered opens it.
+  package static func databaseURL(_ url: String) -> StateStorage {
+    StateStorage(name: description(of: url)) { limits, logger in
+      guard let opener = registeredPostgreSQL.withLockedValue({ $0 }) else { throw noPostgreSQL }
+      return try opener(url, limits, logger)
+    }
+  }
+
+  /// Returns a description of a URL without the user, the password and the parameters, which may contain a password too.
+  private static func description(of url: String) -> String {
+    // If the password has a "/", the rest of it is parsed as a part of the path.
+    guard let parts = URLComponents(string: url), !parts.path.contains("@") else { return "the database of PostgreSQL" }
+    let port = parts.port.map { ":\($0)" } ?? ""
+    return "the database postgres://\(parts.host ?? "")\(port)\(parts.path)"
+  }
+
+  private static let noPostgreSQL = InvalidChoice(
+    description: """
+      the program has no client of PostgreSQL. Add the product TrifectaPostgreSQL to the dependencies of its target, and \
+      the trait PostgreSQL to the dependency on Trifecta
+      """)
+
   private static let noDatabase = InvalidChoice(
     description: """
       the program has no database. Add the product TrifectaSQLite to the dependencies of its target, or choose memory
@@ -46,14 +78,17 @@ extension StateStorage {
   /// 3. the environment variable `STORAGE_FOLDER`, a folder for the database
   /// 4. the file `state.sqlite` in the folder `$XDG_STATE_HOME/<app>`, or else `~/.local/state/<app>`
   ///
-  /// The first two are `memory`, or the path of a file, or the path of an existing folder for the file `state.sqlite`.
+  /// The first two are `memory`, or the path of a file, or the path of an existing folder for the file `state.sqlite`, or
+  /// the URL of a database of PostgreSQL, such as `postgres://db.example.com/counter`. Other users of the machine can see
+  /// options, so pass a password by a variable.
+  ///
   /// If the program does not link `TrifectaSQLite` and the user has chosen nothing, the storage is ``memory``.
   ///
   /// - Parameters:
   ///   - option: The value of the option; `nil` if it is absent.
   ///   - app: The name of the app's folder.
   ///   - environment: The environment variables.
-  /// - Throws: ``InvalidChoice`` if the value is empty or a URL, or if the program does not link a database.
+  /// - Throws: ``InvalidChoice`` if the value is empty or another URL, or if the program does not link the database.
   public init(
     option: String? = nil, app: String, environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(InvalidChoice) {
@@ -61,6 +96,11 @@ extension StateStorage {
     let chosen = option ?? value("STATE_DATABASE")
     if chosen == "memory" {
       self = .memory
+      return
+    }
+    if let chosen, ["postgres://", "postgresql://"].contains(where: chosen.hasPrefix) {
+      if Self.registeredPostgreSQL.withLockedValue({ $0 }) == nil { throw Self.noPostgreSQL }
+      self = .databaseURL(chosen)
       return
     }
     let file: URL? =
@@ -98,14 +138,17 @@ extension StateStorage {
   }
 
   private static let noValue = InvalidChoice(
-    description: "the option --state needs a value: memory, or the path of a database")
+    description: "the option --state needs a value: memory, the path of a file, or the URL of a database of PostgreSQL")
 
   /// Returns the database's file for a path of a file or of an existing folder.
   private static func file(at path: String) throws(InvalidChoice) -> URL {
     guard !path.isEmpty else { throw noValue }
     guard !path.contains("://") else {
       throw InvalidChoice(
-        description: "there is no database for the URL given. Choose memory, or the path of a file for SQLite")
+        description: """
+          there is no database for the URL given. Choose memory, the path of a file for SQLite, or a URL that begins with \
+          postgres://
+          """)
     }
     var isFolder: ObjCBool = false
     if path.hasSuffix("/") || FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

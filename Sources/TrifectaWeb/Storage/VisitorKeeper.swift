@@ -58,12 +58,30 @@ final class VisitorKeeper {
 
   /// Schedules a write of changed values.
   func change(of browser: String, to values: @escaping @MainActor () -> VisitorValues) {
-    changed[Self.name(of: browser)] = values
+    change(named: Self.name(of: browser), to: values)
+  }
+
+  private func change(named name: String, to values: @escaping @MainActor () -> VisitorValues) {
+    changed[name] = values
     guard work == nil else { return }
     work = Task { [weak self, time] in
       // Typing changes a value with each key, so writes are debounced.
       try? await time.sleep(.milliseconds(500))
       await self?.writeChanges()
+    }
+  }
+
+  /// Writes all pending changes now, because another server may read them soon. If it fails, they are written later.
+  func writeNow() async {
+    let sources = changed
+    guard !sources.isEmpty else { return }
+    let values = sources.mapValues { $0() }
+    changed = [:]
+    writing.merge(values) { _, new in new }
+    let isWritten = (try? await database.saveVisitors(await Self.encode(values))) != nil
+    for (name, source) in sources {
+      writing[name] = nil
+      if !isWritten, changed[name] == nil { change(named: name, to: source) }
     }
   }
 

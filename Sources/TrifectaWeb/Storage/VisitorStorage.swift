@@ -33,11 +33,14 @@ final class VisitorStorage {
   private let byteLimit: Int
   /// The persistent store; `nil` if values are only in memory.
   let keeper: VisitorKeeper?
+  /// Whether other servers may change the stored values.
+  private let isShared: Bool
 
   nonisolated init(options: WebOptions, database: (any StateDatabase)? = nil, time: Timekeeper = .live) {
     keeper = database.map {
       VisitorKeeper($0, limit: options.storageVisitorLimit, time: time, logger: options.logger)
     }
+    isShared = database is any SharedStateDatabase
     visitorLimit = options.storageVisitorLimit
     byteLimit = options.storageByteLimit
   }
@@ -121,7 +124,7 @@ final class VisitorStorage {
   func release(_ browser: String) {
     guard let entry = entries[browser] else { return }
     entry.users -= 1
-    if entry.users == 0, entry.isEmpty { entries[browser] = nil }
+    if entry.users == 0, entry.isEmpty || isShared && entry.isStored { entries[browser] = nil }
     makeRoom()
   }
 

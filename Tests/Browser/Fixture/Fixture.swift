@@ -6,7 +6,7 @@ import TrifectaSQLite
 import TrifectaWeb
 
 /// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--state`
-/// and a file, visitors' values and sessions are stored in it.
+/// and a file or the URL of a database, visitors' values and sessions are stored in it.
 @main
 struct Fixture {
   static func main() async throws {
@@ -15,7 +15,7 @@ struct Fixture {
     options.handshakeTimeout = .seconds(3)
     options.trustedProxies = ["127.0.0.9"]
     if let index = CommandLine.arguments.firstIndex(of: "--state") {
-      options.storage = .sqlite(URL(fileURLWithPath: CommandLine.arguments[index + 1]))
+      options.storage = try StateStorage(option: CommandLine.arguments[index + 1], app: "fixture")
     }
     if CommandLine.arguments.contains("--small") {
       options.sessionLimit = 12

@@ -46,10 +46,21 @@ struct StateStorageTests {
   }
 
   @Test(
-    "An empty value and a URL are errors that do not repeat the value", arguments: ["", "postgres://ann:secret@host"])
+    "An empty value and a URL are errors that do not repeat the value", arguments: ["", "mysql://ann:secret@host"])
   func invalid(value: String) throws {
     let error = try #require(throws: StateStorage.InvalidChoice.self) { try choice(value) }
     #expect("\(error)".contains("memory") && !"\(error)".contains("secret"))
+  }
+
+  @Test("The name of a database of PostgreSQL has no user and no password")
+  func postgreSQL() {
+    #expect(
+      StateStorage.databaseURL("postgres://ann:secret@db.example:5433/counter?password=secret").name
+        == "the database postgres://db.example:5433/counter")
+    #expect(StateStorage.databaseURL("postgres://ann:secret@[").name == "the database of PostgreSQL")
+    // Without its trait, the client is not linked, and the choice is an error.
+    let name = try? choice("postgresql://host/counter")
+    #expect(name == nil || name == "the database postgres://host/counter")
   }
 
   @Test("The option is found among other arguments, and the last value counts")

@@ -1,0 +1,11 @@
+import PostgreSQLRegistration
+import TrifectaWeb
+
+/// Called by `PostgreSQLRegistration.c` before the program's `main`. It makes the URLs of PostgreSQL choices of a user.
+/// Without the trait, there is nothing to register.
+@_cdecl("trifecta_register_postgresql")
+func registerPostgreSQL() {
+  #if PostgreSQL
+    StateStorage.registerPostgreSQL { url, limits, _ in try PostgreSQLDatabase(url, limits: limits) }
+  #endif
+}
