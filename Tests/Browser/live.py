@@ -28,7 +28,9 @@ class Live:
         self.applied = 0
         self.session = ""
 
-    def connect(self, origin: str | None = None, cookie: str | None = None) -> ClientConnection:
+    def connect(
+        self, origin: str | None = None, cookie: str | None = None, timeout: float = 20
+    ) -> ClientConnection:
         """Opens the connection without joining."""
         host = re.match(r"https?://[^/]+", self.address)[0]
         return connect(
@@ -38,23 +40,24 @@ class Live:
             proxy=None,
             source_address=(self.source, 0),
             legacy=True,
+            open_timeout=timeout,
         )
 
-    def join(self, tab: str = "") -> "Live":
+    def join(self, tab: str = "", timeout: float = 20) -> "Live":
         """Opens the connection, joins and reads the first render. Sessions of pages without a tab are not restored."""
-        self.socket = self.connect()
+        self.socket = self.connect(timeout=timeout)
         page = [390, 844, 0, 100, 160, "UTC", tab, ""] if tab else []
         self.socket.send(json.dumps(["join", self.token, self.session, self.applied, *page]))
-        self.session = json.loads(self.socket.recv())[1]
-        operations = self.receive()
+        self.session = json.loads(self.socket.recv(timeout=timeout))[1]
+        operations = self.receive(timeout)
         self.picture = numbered(operations[0][2])
         self.rules = [rule for name, *rules in operations if name == "styles" for rule in rules]
         return self
 
-    def receive(self) -> list:
+    def receive(self, timeout: float = 20) -> list:
         """Returns the operations of the next patch."""
         while True:
-            frame = json.loads(self.socket.recv(timeout=20))
+            frame = json.loads(self.socket.recv(timeout=timeout))
             if len(frame) > 1:
                 self.applied = frame[0]
                 return frame[2:]

@@ -9,6 +9,12 @@ struct SessionRestoration {
   var needsSnapshot = false
   /// The earliest time of the next snapshot after a change.
   var nextSnapshot = Duration.zero
+  /// Whether the state is stored before answers are sent.
+  var commitsBeforeAnswer = false
+  /// The answers that may be sent, while the state is being stored; `nil` if all may be sent.
+  var answerLimit: Session.AnswerLimit?
+  /// Whether the page must be told which events were handled when the state is stored.
+  var owesAcknowledgement = false
   /// The element that has the focus, as far as it is known.
   var focusedID: Int?
 }

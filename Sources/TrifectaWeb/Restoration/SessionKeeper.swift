@@ -42,7 +42,9 @@ final class SessionKeeper {
   /// A closure that is called before records of ended sessions are stored, which other servers may then restore.
   var willReleaseLeases: (@MainActor () async -> Void)?
 
-  private static let retryPause = Duration.seconds(5)
+  /// The pauses after failures in a row.
+  private static let shortestPause = Duration.milliseconds(250)
+  private static let longestPause = Duration.seconds(5)
   private static let cleanupInterval = Duration.seconds(600)
   /// The maximum size of a snapshot, in bytes.
   static let snapshotByteLimit = 1 << 20
@@ -103,6 +105,7 @@ final class SessionKeeper {
 
   /// Passes changes to the repository until there are none.
   private func store() async {
+    var pause = Self.shortestPause
     while !changes.isEmpty {
       let isLastTry = Task.isCancelled
       storing = changes
@@ -111,6 +114,7 @@ final class SessionKeeper {
       do {
         try await storeChanges()
         storing = [:]
+        pause = Self.shortestPause
         resumeWaiters()
       } catch {
         reports.add(failure: error)
@@ -122,7 +126,8 @@ final class SessionKeeper {
           break
         }
         // Returns immediately during shutdown.
-        try? await time.sleep(Self.retryPause)
+        try? await time.sleep(pause)
+        pause = min(pause * 2, Self.longestPause)
       }
     }
     work = nil

@@ -134,8 +134,19 @@ extension SessionStore {
 
   /// Records that the state of a session has changed.
   func didChange(_ session: Session) {
+    if let committer, session.restoration.commitsBeforeAnswer {
+      if session.restoration.answerLimit != nil { committer.add(session) }
+      return
+    }
     guard let scheduler, let key = session.restoration.key, owners[key] == session.id else { return }
     scheduler.add(session)
+  }
+
+  /// Waits until the snapshots of sessions are stored.
+  func waitUntilStored(_ sessions: [Session]) async {
+    for session in sessions {
+      if let key = session.restoration.key { await keeper?.waitUntilStored(key) }
+    }
   }
 
   /// Saves the state of a session that is about to end, and releases its key.

@@ -72,10 +72,14 @@ final class SnapshotScheduler {
       session.restoration.needsSnapshot = false
       let saved = save(session)
       bytes += saved
-      let end = time.now()
-      let pause = max((end - now) * Self.share, .seconds(1) * saved / Self.byteBudget)
-      session.restoration.nextSnapshot = end + pause
+      Self.delayNextSnapshot(of: session, after: saved, from: now, to: time.now())
     }
     return false
+  }
+
+  /// Records a snapshot, after which the session is not saved for some time.
+  static func delayNextSnapshot(of session: Session, after bytes: Int, from start: Duration, to end: Duration) {
+    let pause = max((end - start) * share, .seconds(1) * bytes / byteBudget)
+    session.restoration.nextSnapshot = end + pause
   }
 }

@@ -36,6 +36,18 @@ public struct WebOptions: Sendable {
   /// see `ScreenSnapshot`. It includes what the visitor has entered, except for the texts of secure fields. It is kept in
   /// memory, or in the database of ``storage``: then it survives a restart of the server.
   public var restoresSessions = true
+  /// The time at which changes of a session are stored in the database of ``storage``.
+  public enum SessionDurability: Sendable {
+    /// Within 250 ms of a change, or later if a snapshot took long. If the process is killed, the last changes are lost.
+    case afterAnswer
+    /// Before the page sees the effect of an event. If the process is killed, no change is lost that a page has shown.
+    ///
+    /// An answer waits for a commit, and sessions that change at the same time share one. While the database cannot be
+    /// used, pages get no answers. A session with much state answers less often: it saves 512 KiB per second at most.
+    case beforeAnswer
+  }
+  /// Whether changes of a session are stored before or after the page sees them. Without a database, this has no effect.
+  public var sessionDurability = SessionDurability.afterAnswer
   /// The time for which the state of an ended session is kept.
   public var sessionLifetime: Duration = .seconds(86_400)
   /// The maximum number of ended sessions whose state is kept. An address may use a quarter. When the limit is exceeded,

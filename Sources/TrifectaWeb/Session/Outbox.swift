@@ -102,8 +102,10 @@ struct Outbox {
   }
 
   /// Returns the next patch for the connection; `nil` if all were sent.
-  mutating func nextUnsent() -> Entry? {
-    guard sent < entries.count else { return nil }
+  ///
+  /// - Parameter limit: The number of the last patch that may be sent; `nil` if all may be sent.
+  mutating func nextUnsent(upTo limit: Int? = nil) -> Entry? {
+    guard sent < entries.count, entries[sent].sequence <= limit ?? .max else { return nil }
     defer { sent += 1 }
     sentBytes += entries[sent].frame.count
     return entries[sent]

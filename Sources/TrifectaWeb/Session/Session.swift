@@ -168,6 +168,7 @@ final class Session: GraphHost {
   func receive(_ messages: some Collection<ClientMessage>) -> Int {
     let began = time.now()
     lastUse = began
+    holdAnswers(to: messages)
     var count = 0
     busy {
       for message in messages {
@@ -193,7 +194,7 @@ final class Session: GraphHost {
     }
     if acknowledgedEvent < handled || messages.contains(where: \.isPart) {
       acknowledgedEvent = handled
-      transport?.send(Array("[\(handled)]".utf8), isCompressible: false)
+      sendAcknowledgement()
     }
     reportSize()
     turnIfDue()
@@ -324,6 +325,7 @@ final class Session: GraphHost {
   /// deferred until the page has caught up. The patch then contains only the newest state.
   private func turnIfDue() {
     guard turnIsDue, !isBusy, transport?.isWritable != false, outbox.count < options.unacknowledgedLimit else { return }
+    holdAnswers()
     busy { turn() }
     host.didChange(self)
     // If the screen requests another turn at once, other sessions run first.
@@ -341,7 +343,7 @@ final class Session: GraphHost {
     // The session ID is a secret, so it is not part of a compressed frame.
     let limits = "\(options.messageByteLimit),\(options.textByteLimit)"
     let name = scene.map { ",\"\($0)\"" } ?? ""
-    transport.send(Array("[\"joined\",\"\(id)\",\(handled),\(limits)\(name)]".utf8), isCompressible: false)
+    transport.send(Array("[\"joined\",\"\(id)\",\(committedEvent),\(limits)\(name)]".utf8), isCompressible: false)
   }
 
   /// Sends patches as long as the connection is writable.
@@ -350,7 +352,7 @@ final class Session: GraphHost {
     // Wait until the page has acknowledged the last whole screen. Otherwise, each event of the page would cause another
     // whole screen to be sent.
     if outbox.isBroken, transport.isWritable, outbox.acknowledged >= newestSnapshot { enqueueSnapshot() }
-    while transport.isWritable, let entry = outbox.nextUnsent() {
+    while transport.isWritable, let entry = outbox.nextUnsent(upTo: restoration.answerLimit?.patch) {
       transport.send(entry.frame, isCompressible: !entry.isSnapshot && options.compressesPatches)
     }
   }

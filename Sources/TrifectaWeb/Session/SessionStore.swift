@@ -43,6 +43,15 @@ final class SessionStore {
     ? nil : SnapshotScheduler(time: time, queue: queue) { [weak self] in self?.save($0) ?? 0 }
   /// The observer of all sessions; `nil` unless a tool is installed.
   var observer: (any SessionListObserver)?
+  /// Saves changed sessions before their answers are sent; `nil` if the options do not require it.
+  private(set) lazy var committer: SessionCommitter? =
+    scheduler == nil || options.sessionDurability == .afterAnswer
+    ? nil
+    : SessionCommitter(time: time, queue: queue) { [weak self] in
+      self?.save($0) ?? 0
+    } store: { [weak self] in
+      await self?.waitUntilStored($0)
+    }
   var memory: MemoryBudget
   /// Whether sessions are about to be ended because of the memory limit.
   var isFreeingMemory = false
@@ -100,6 +109,7 @@ final class SessionStore {
     let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: stored.session)
     let session = makeSession(screen, for: visitor, scene: place.scene, stored: stored.values)
     session.restoration.key = place.key
+    session.restoration.commitsBeforeAnswer = committer != nil && place.key != nil
     sessions[session.id] = (session, visitor)
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1

@@ -6,7 +6,8 @@ import TrifectaSQLite
 import TrifectaWeb
 
 /// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--state`
-/// and a file or the URL of a database, visitors' values and sessions are stored in it.
+/// and a file or the URL of a database, visitors' values and sessions are stored in it. With `--port`, the server is one
+/// of a cluster, and listens on this port.
 @main
 struct Fixture {
   static func main() async throws {
@@ -16,6 +17,13 @@ struct Fixture {
     options.trustedProxies = ["127.0.0.9"]
     if let index = CommandLine.arguments.firstIndex(of: "--state") {
       options.storage = try StateStorage(option: CommandLine.arguments[index + 1], app: "fixture")
+    }
+    if CommandLine.arguments.contains("--before-answer") { options.sessionDurability = .beforeAnswer }
+    var port = 0
+    if let index = CommandLine.arguments.firstIndex(of: "--port") {
+      port = Int(CommandLine.arguments[index + 1]) ?? 0
+      // A page may wait for the lease of a server that does not answer.
+      options.handshakeTimeout = .seconds(10)
     }
     if CommandLine.arguments.contains("--small") {
       options.sessionLimit = 12
@@ -143,7 +151,7 @@ struct Fixture {
         RandomLayoutsScreen(seed: seed, isApart: true)
       }
     }
-    let application = web.application(port: 0) { port in
+    let application = web.application(port: port) { port in
       print("listening on \(port)")
       fflush(nil)
     }

@@ -1,0 +1,45 @@
+import Foundation
+
+@testable import TrifectaWeb
+
+/// A database in memory whose saves wait until a test completes them.
+actor GatedDatabase: StateDatabase {
+  nonisolated let signingKey = [UInt8](repeating: 1, count: 32)
+  private let memory = SnapshotMemory(limits: .init(count: 100, bytes: 1 << 24))
+  private var waiting: [CheckedContinuation<Void, any Error>] = []
+  /// The number of records of each save that has begun.
+  private(set) var saves: [Int] = []
+
+  /// Whether a save waits.
+  var isSaving: Bool { !waiting.isEmpty }
+
+  /// Completes the save that waits.
+  ///
+  /// - Parameter error: The error with which the save fails; `nil` if it succeeds.
+  func complete(throwing error: (any Error)? = nil) {
+    guard !waiting.isEmpty else { return }
+    let save = waiting.removeFirst()
+    if let error { save.resume(throwing: error) } else { save.resume() }
+  }
+
+  func save(_ records: [SnapshotRecord], removing keys: [SessionKey]) async throws -> Set<SessionKey> {
+    // Removals of new sessions need no test's consent.
+    if !records.isEmpty {
+      saves.append(records.count)
+      try await withCheckedThrowingContinuation { waiting.append($0) }
+    }
+    return await memory.save(records, removing: keys)
+  }
+
+  func load(_ key: SessionKey) async throws -> SnapshotRecord? { await memory.load(key) }
+
+  func cancelAttempt(_ key: SessionKey) async {}
+
+  func removeExpired(before date: Date) async {}
+
+  func visitor(_ name: String) async throws -> Data? { nil }
+
+  func saveVisitors(_ values: [String: Data?]) async throws {}
+
+  func finish() async {}
+}
