@@ -30,8 +30,8 @@ let package = Package(
     .executableTarget(
       name: "WebBenchmarkServer",
       dependencies: [
-        .product(name: "PortableUI", package: "Trifecta"), .product(name: "TrifectaSQLite", package: "Trifecta"),
-        .product(name: "TrifectaWeb", package: "Trifecta"),
+        .product(name: "PortableUI", package: "Trifecta"), .product(name: "TrifectaPostgreSQL", package: "Trifecta"),
+        .product(name: "TrifectaSQLite", package: "Trifecta"), .product(name: "TrifectaWeb", package: "Trifecta"),
       ]
     ),
   ],

@@ -44,12 +44,15 @@ class Live:
         )
 
     def join(self, tab: str = "", timeout: float = 20) -> "Live":
-        """Opens the connection, joins and reads the first render. Sessions of pages without a tab are not restored."""
+        """Opens the connection, joins and reads the first render. Sessions of pages without a tab are not restored.
+
+        `timeout` is the time for opening the connection, in seconds.
+        """
         self.socket = self.connect(timeout=timeout)
         page = [390, 844, 0, 100, 160, "UTC", tab, ""] if tab else []
         self.socket.send(json.dumps(["join", self.token, self.session, self.applied, *page]))
-        self.session = json.loads(self.socket.recv(timeout=timeout))[1]
-        operations = self.receive(timeout)
+        self.session = json.loads(self.socket.recv(timeout=20))[1]
+        operations = self.receive()
         self.picture = numbered(operations[0][2])
         self.rules = [rule for name, *rules in operations if name == "styles" for rule in rules]
         return self

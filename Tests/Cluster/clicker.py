@@ -13,6 +13,9 @@ from nodes import ROOT, wait_until
 sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 from live import Live  # noqa: E402
 
+# The seconds in which a server must answer a click and accept a connection. Otherwise, a page connects again.
+ANSWER_TIME = 2
+
 
 class Clicker:
     """A page that clicks in a thread. Each answer increments `count`."""
@@ -69,7 +72,7 @@ class Clicker:
         button = self.page.element("button", "Increment")
         self.last_click = time.time()
         self.page.send(button, "tap")
-        self.page.receive(2)
+        self.page.receive(ANSWER_TIME)
         self.count += 1
         self.answers += 1
 
@@ -88,7 +91,7 @@ class Clicker:
             self.page.address = (address + "/counter") if address else self.address
             self.page.applied = self.page.sequence = 0
             try:
-                self.page.join(self.tab, timeout=2)
+                self.page.join(self.tab, timeout=ANSWER_TIME)
                 return self.shown
             except Exception:
                 assert time.monotonic() < end, "the page did not reconnect"

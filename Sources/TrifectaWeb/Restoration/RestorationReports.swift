@@ -12,6 +12,7 @@ final class RestorationReports {
   private var faults: Set<SnapshotFault> = []
   private var isOverflowing = false
   private var nextFailure = Duration.zero
+  private var nextLostLease = Duration.zero
 
   /// The maximum number of properties that are logged. Their number depends on the source code only, except for the
   /// keys of dictionaries.
@@ -51,6 +52,16 @@ final class RestorationReports {
     guard !isOverflowing else { return }
     isOverflowing = true
     logger.error("the state of some sessions is not saved: too many snapshots wait to be stored")
+  }
+
+  /// Logs that another server has taken over a session of this one, at most once a minute.
+  func addLostLease(of path: String) {
+    guard time.now() >= nextLostLease else { return }
+    nextLostLease = time.now() + .seconds(60)
+    logger.notice(
+      """
+      ended a session of \(path), because another server has taken it over. Further sessions are not logged for a minute
+      """)
   }
 
   /// Logs a failure of the repository.

@@ -24,7 +24,7 @@ final class SessionKeeper {
   private let repository: any SnapshotRepository
   private let options: WebOptions
   private let time: Timekeeper
-  private let reports: RestorationReports
+  let reports: RestorationReports
   private var changes: [SessionKey: Change] = [:]
   /// The changes that the repository is storing.
   private var storing: [SessionKey: Change] = [:]

@@ -34,7 +34,7 @@ extension SessionStore {
   /// Ends a session whose state another server has taken over. Its page reconnects, and gets that state.
   private func endSession(withLostLease key: SessionKey) {
     guard let session = owners.removeValue(forKey: key).flatMap({ sessions[$0]?.session }) else { return }
-    options.logger.notice("ended a session of \(session.screen.path), because another server has taken it over")
+    keeper?.reports.addLostLease(of: session.screen.path)
     end(session, closing: CloseCode.goingAway)
   }
 }

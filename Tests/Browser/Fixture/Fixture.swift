@@ -19,11 +19,10 @@ struct Fixture {
       options.storage = try StateStorage(option: CommandLine.arguments[index + 1], app: "fixture")
     }
     if CommandLine.arguments.contains("--before-answer") { options.sessionDurability = .beforeAnswer }
-    var port = 0
     if let index = CommandLine.arguments.firstIndex(of: "--port") {
-      port = Int(CommandLine.arguments[index + 1]) ?? 0
       // A page may wait for the lease of a server that does not answer.
       options.handshakeTimeout = .seconds(10)
+      return try await serveCluster(options, port: Int(CommandLine.arguments[index + 1]) ?? 0)
     }
     if CommandLine.arguments.contains("--small") {
       options.sessionLimit = 12
@@ -151,6 +150,18 @@ struct Fixture {
         RandomLayoutsScreen(seed: seed, isApart: true)
       }
     }
+    try await run(web, port: 0)
+  }
+
+  /// Serves few screens, so that a server of a cluster starts fast.
+  private static func serveCluster(_ options: WebOptions, port: Int) async throws {
+    var web = WebScreens(options: options)
+    web.screen("/counter", title: "Counter") { CounterScreen() }
+    web.screen("/echo", title: "Echo") { EchoScreen() }
+    try await run(web, port: port)
+  }
+
+  private static func run(_ web: WebScreens, port: Int) async throws {
     let application = web.application(port: port) { port in
       print("listening on \(port)")
       fflush(nil)
