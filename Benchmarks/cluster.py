@@ -1,13 +1,15 @@
 """Measures what storing sessions in PostgreSQL costs, and how long a page waits if its server is killed.
 
 Usage: cluster.py SERVER FIXTURE, the paths of WebBenchmarkServer and BrowserFixture, which were built with
-TRIFECTA_POSTGRESQL=1. Prints `name value unit` lines. Commits wait for the disk.
+TRIFECTA_POSTGRESQL=1. Prints `name value unit` lines, for PostgreSQL unless a name contains `sqlite`. Commits of
+PostgreSQL wait for the disk.
 """
 
 import pathlib
 import statistics
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -73,19 +75,21 @@ class Server:
         self.process.wait()
 
 
-def measure_clicks(program: str, database: Database) -> None:
+def measure_clicks(program: str, database: Database, file: pathlib.Path) -> None:
     database.psql("CREATE DATABASE clicks")
     servers = {
         "memory": Server(program),
         "default": Server(program, "--state", database.url_of("clicks")),
         "before_answer": Server(program, "--state", database.url_of("clicks"), "--before-answer"),
+        "sqlite": Server(program, "--state", str(file)),
+        "sqlite_before_answer": Server(program, "--state", str(file), "--before-answer"),
     }
     costs: dict[str, list[float]] = {name: [] for name in servers}
     for _ in range(ROUNDS):
         for name, server in servers.items():
             costs[name].append(server.cost())
     base = statistics.median(costs["memory"])
-    for name in ("default", "before_answer"):
+    for name in list(servers)[1:]:
         print(f"cluster.click.{name}.cpu {(statistics.median(costs[name]) - base) * 1e6:.0f} us")
     for name, server in servers.items():
         times = server.answer_times()
@@ -117,7 +121,8 @@ def measure_takeover(fixture: str, database: Database) -> None:
 def main() -> None:
     database = Database(syncs=True)
     try:
-        measure_clicks(sys.argv[1], database)
+        with tempfile.TemporaryDirectory() as folder:
+            measure_clicks(sys.argv[1], database, pathlib.Path(folder) / "state.sqlite")
         measure_takeover(sys.argv[2], database)
     finally:
         database.remove()

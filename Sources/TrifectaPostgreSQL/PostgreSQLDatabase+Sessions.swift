@@ -122,13 +122,15 @@
             // The page that starts a new session is here.
             saved.updateValue(try Self.discard(key, node, isForced: true, connection), forKey: key)
           }
-          for record in records {
-            let epoch = saved[record.key] ?? known[record.key] ?? nil
-            saved.updateValue(try Self.save(record, node, epoch, limits.sessions, connection), forKey: record.key)
+          for start in stride(from: 0, to: records.count, by: Self.batchSize) {
+            let batch = records[start..<min(start + Self.batchSize, records.count)]
+            let epochs = batch.map { saved[$0.key] ?? known[$0.key] ?? nil }
+            let results = try Self.save(batch, epochs, node, limits.sessions, connection)
+            for (record, epoch) in zip(batch, results) { saved.updateValue(epoch, forKey: record.key) }
           }
         }
         // A single statement is a transaction by itself.
-        if keys.count + records.count == 1 { try saveAll() } else { try connection.transaction(saveAll) }
+        if keys.isEmpty, records.count <= Self.batchSize { try saveAll() } else { try connection.transaction(saveAll) }
         return saved
       }
       let final = Set(records.filter(\.isFinal).map(\.key))
@@ -138,22 +140,40 @@
       return Set(saved.filter { $0.value == nil && !final.contains($0.key) }.keys)
     }
 
-    /// Stores a record.
+    /// The maximum number of records that one statement stores.
+    private static let batchSize = 100
+
+    /// Stores records in order.
     ///
-    /// - Returns: The epoch of the lease; `nil` if another server has it.
+    /// - Returns: The epoch of the lease of each record; `nil` if another server has it.
     private static func save(
-      _ record: SnapshotRecord, _ node: Int64, _ epoch: Int64?, _ limits: SnapshotQuota.Limits,
+      _ records: ArraySlice<SnapshotRecord>, _ epochs: [Int64?], _ node: Int64, _ limits: SnapshotQuota.Limits,
       _ connection: DatabaseConnection
-    ) throws -> Int64? {
-      try connection.execute(
-        "SELECT save($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-        [
-          .text(record.key.name), .integer(node), .integer(epoch), .flag(record.isFinal), .text(record.address),
+    ) throws -> [Int64?] {
+      let common: [DatabaseParameter] = [
+        .integer(node), .integer(Int64(limits.share.count)), .integer(Int64(limits.share.bytes)),
+        .integer(Int64(limits.count)), .integer(Int64(limits.bytes)),
+      ]
+      let types = ["text", "bigint", "boolean", "text", "double precision", "bigint", "text", "bytea"]
+      var parameters = common
+      var rows: [String] = []
+      for (record, epoch) in zip(records, epochs) {
+        let first = parameters.count + 1
+        rows.append("(" + types.enumerated().map { "$\(first + $0)::\($1)" }.joined(separator: ", ") + ")")
+        parameters += [
+          .text(record.key.name), .integer(epoch), .flag(record.isFinal), .text(record.address),
           .double(record.date.timeIntervalSince1970), .integer(Int64(record.data.count + SnapshotQuota.overhead)),
-          .text(Checksum(record.data).description), .bytes(record.data), .integer(Int64(limits.share.count)),
-          .integer(Int64(limits.share.bytes)), .integer(Int64(limits.count)), .integer(Int64(limits.bytes)),
+          .text(Checksum(record.data).description), .bytes(record.data),
         ]
-      ).integer(0)
+      }
+      // The function is called for each row of the list in order.
+      let saved = try connection.execute(
+        """
+        SELECT save(key, $1, epoch, is_final, address, date, size, sum, data, $2, $3, $4, $5)
+          FROM (VALUES \(rows.joined(separator: ", "))) AS record(key, epoch, is_final, address, date, size, sum, data)
+        """,
+        parameters)
+      return records.indices.map { saved.integer(0, row: $0 - records.startIndex) }
     }
 
     func cancelAttempt(_ key: SessionKey) async {
