@@ -1,7 +1,7 @@
 #if PostgreSQL
   import Foundation
 
-  /// A connection that runs one unit of work after the other on a thread of its own, and connects again after a failure.
+  /// A connection that runs one unit of work after the other on a separate thread, and connects again after a failure.
   ///
   /// `@unchecked Sendable` because the connection and the times of attempts are used on the queue only.
   final class ConnectionQueue: @unchecked Sendable {

@@ -37,7 +37,7 @@ struct GalleryCommandTests {
       (["grahp"], ["grahp"]), (["--prot", "1"], ["--prot"]), (["--open", "graph"], ["graph"]),
       (["--port", "99999"], ["65535"]), (["--port", "-1"], ["65535"]), (["--port", "http"], ["65535"]),
       (["--port"], ["--port"]), (["--host", "--open"], ["--host"]), (["--news", ""], ["feed URL"]),
-      (["--state"], ["--state"]), (["--state", "postgres://host"], ["SQLite", "memory"]),
+      (["--state"], ["--state"]), (["--state", "mysql://host"], ["SQLite", "memory"]),
     ])
   func refused(arguments: [String], words: [String]) throws {
     let error = try #require(throws: UsageError.self) { try GalleryCommand(arguments: arguments) }
