@@ -69,6 +69,7 @@ let package = Package(
     .library(name: "TrifectaPostgreSQL", targets: ["TrifectaPostgreSQL"]),
     .executable(name: "gallery", targets: ["Gallery"]),
     .executable(name: "prime-time", targets: ["PrimeTimeCommand"]),
+    .executable(name: "trifecta-dev", targets: ["DevelopmentCommand"]),
   ],
   // A single trait is enabled by default instead of `Macros` and `Web`: SwiftPM gives the compiler traits in an order
   // that changes from run to run, and compiles all code again when the order changes.
@@ -306,6 +307,7 @@ let package = Package(
         .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: ifWeb),
         .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: ifWeb),
+        .product(name: "NIOPosix", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOTLS", package: "swift-nio", condition: ifWeb),
         .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: ifWeb),
@@ -349,6 +351,21 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
       ],
       swiftSettings: ifPostgreSQLIsBuilt),
+
+    // The command that runs an app and replaces it when its sources change. No program links it.
+    .target(
+      name: "DevelopmentServer",
+      dependencies: [
+        "WebTrait",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOPosix", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: ifWeb),
+      ],
+      resources: [.embedInCode("Resources/page.js")]
+    ),
+    .executableTarget(name: "DevelopmentCommand", dependencies: ["DevelopmentServer"]),
 
     // The examples. Their sources are written for Apple's platforms, and compile unmodified on the others.
     .target(
@@ -722,6 +739,14 @@ let package = Package(
       dependencies: ["SQLiteTrait", .product(name: "GRDBSQLite", package: "GRDB.swift", condition: ifSQLite)],
       path: "Tests/DatabaseFiles"),
     // A separate target, because GRDB's operators slow down the type checking of all files of a module.
+    .testTarget(
+      name: "DevelopmentServerTests",
+      dependencies: [
+        "DevelopmentServer", "Waiting",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOCore", package: "swift-nio", condition: ifWeb),
+        .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
+      ]),
     .testTarget(name: "SQLiteStateTests", dependencies: ["DatabaseFiles", "SQLiteState", "TrifectaWeb"]),
     .testTarget(name: "TrifectaInspectorTests", dependencies: ["Trifecta", "TrifectaInspector"]),
     .testTarget(

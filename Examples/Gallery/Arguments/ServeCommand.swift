@@ -57,6 +57,7 @@ struct ServeCommand {
     let inspector = inspects ? await web.inspector() : nil
     let application = web.application(host: host, port: port) { [host, opensBrowser] port in
       await NewsServer.shared.hasStarted()
+      guard !DevelopmentLink.isReplacement else { return }
       let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
       print("The gallery is open at \(address)")
       if let inspector { print("The inspector is open at \(address.dropLast())\(inspector)") }

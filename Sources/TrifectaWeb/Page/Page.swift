@@ -122,6 +122,9 @@ struct Page {
         html += "<script src=\"\(asset.path)\" nonce=\(nonce)\(keep) defer></script>\n".utf8
       }
     }
+    if DevelopmentLink.current != nil {
+      html += "<script src=\"\(DevelopmentLink.script)\" nonce=\(nonce) defer></script>\n".utf8
+    }
     html += token == nil ? "<main>\n<h1 id=title>".utf8 : "<main>\n<h1 class=unseen>".utf8
     html.appendEscapedForHTML(title)
     html += "</h1>\n".utf8

@@ -202,7 +202,10 @@ final class SessionKeeper {
         let leased = try await sharedDatabase.lease(key, for: reason)
         return Stored(record: leased.record, isCopy: leased.isCopy, isDiscarded: reason == .newSession)
       }
-      return Stored(record: reason == .newSession ? nil : try await repository.load(key))
+      let record = reason == .newSession ? nil : try await repository.load(key)
+      // A developer edits until the restoration works, so attempts do not remove the state.
+      if DevelopmentLink.current != nil { await repository.cancelAttempt(key) }
+      return Stored(record: record)
     } catch let fault as SnapshotFault {
       reports.add(fault)
       return Stored()

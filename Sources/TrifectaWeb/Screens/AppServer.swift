@@ -58,6 +58,7 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   let tool = AppTool.add(to: &web, arguments: CommandLine.arguments)
   let opensBrowser = DesktopBrowser.isWanted(in: environment, isInTerminal: isatty(STDOUT_FILENO) == 1)
   let server = web.application(host: host, port: port) { port in
+    guard !DevelopmentLink.isReplacement else { return }
     let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)/"
     print("\(name) is at \(address)")
     if let tool { print("The \(tool.name) is at \(address.dropLast())\(tool.path)") }

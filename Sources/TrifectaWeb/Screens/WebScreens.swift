@@ -260,13 +260,20 @@ public struct WebScreens: Service {
     let router = Router()
     web.addRoutes(to: router)
     web.addMethodRefusals(to: router)
+    let isPersistent = isPersistent && options.restoresSessions
+    let link = DevelopmentLink.current
     return Application(
       router: router, server: web.server,
       // The number of connections that may wait to be accepted. If too many connection attempts fill the queue, the
       // system of a new client retries after a second.
-      configuration: ApplicationConfiguration(address: .hostname(host, port: port), backlog: 4_096),
+      configuration: ApplicationConfiguration(
+        address: link == nil ? .hostname(host, port: port) : .hostname("127.0.0.1", port: 0), backlog: 4_096),
       services: [self],
-      onServerRunning: { await onServerRunning($0.localAddress?.port ?? port) },
+      onServerRunning: { [logger = options.logger] channel in
+        let listening = channel.localAddress?.port ?? port
+        await onServerRunning(
+          link?.publicPort(of: listening, for: host, port, keepsState: isPersistent, logger) ?? listening)
+      },
       logger: options.logger)
   }
 

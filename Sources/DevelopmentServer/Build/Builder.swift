@@ -1,0 +1,124 @@
+import Foundation
+
+/// Builds the executable: completely by SwiftPM, or quickly by the plan of SwiftPM's last build.
+actor Builder {
+  /// The result of a build.
+  enum Outcome: Sendable {
+    case built(changed: Bool)
+    case failed([Diagnostic])
+    case outdated
+  }
+
+  private let project: Project
+  private let runner: ProgramRunner
+  private let notice: @Sendable (String) -> Void
+  private var quickBuild: QuickBuild?
+  private(set) var classifier: EditClassifier?
+  /// Whether the last build by SwiftPM has failed, so that its plan does not describe the current files.
+  private var mustPlan = false
+
+  /// - Parameters:
+  ///   - project: The package and its product.
+  ///   - notice: Called with a message for the developer.
+  init(_ project: Project, notice: @escaping @Sendable (String) -> Void) {
+    self.project = project
+    self.notice = notice
+    runner = ProgramRunner(folder: project.folder)
+  }
+
+  /// The path of the executable; `nil` before the first build.
+  var executable: String? { quickBuild?.plan.executable }
+
+  /// Returns what an edit requires.
+  func action(for changes: FileTree.Changes) -> EditClassifier.Action {
+    let action = classifier?.action(for: changes) ?? .completeBuild
+    return mustPlan && action != .nothing ? .completeBuild : action
+  }
+
+  /// Builds with SwiftPM.
+  ///
+  /// - Returns: Whether the executable or a resource is different.
+  func buildCompletely() async throws -> Outcome {
+    let before = stamps
+    mustPlan = true
+    let result = try await runner.run(project.buildCommand) { [notice] part in
+      // SwiftPM prints this if another process builds in the folder.
+      let text = String(decoding: part, as: UTF8.self)
+      if text.contains("Another instance of SwiftPM") {
+        notice("Waiting for another process that builds in this folder…")
+      }
+    }
+    guard result.status == 0 else { return .failed(Diagnostic.errors(in: result.output)) }
+    try readPlan()
+    mustPlan = false
+    return .built(changed: before != stamps)
+  }
+
+  /// Builds edited files with the commands of the plan, and with SwiftPM if that is not possible.
+  func build(_ files: Set<String>, isOutdated: @Sendable () async -> Bool) async throws -> Outcome {
+    guard quickBuild != nil else { return try await buildCompletely() }
+    return try await withLock { try await $0.build(files, isOutdated: isOutdated) }
+  }
+
+  /// Whether ``verify()`` has work.
+  var needsVerification: Bool { quickBuild?.needsVerification ?? false }
+
+  /// Completes the records of the compiler after a build of single files, with the lowest priority in time: call it when
+  /// nothing else has to be built.
+  ///
+  /// - Throws: A `CancellationError` if the task is cancelled.
+  func verify() async throws -> Outcome {
+    guard needsVerification else { return .built(changed: false) }
+    return try await withLock { try await $0.verify() }
+  }
+
+  /// Runs a build while no other process builds in the folder.
+  private func withLock(
+    _ build: (inout QuickBuild) async throws -> QuickBuild.Outcome
+  ) async throws -> Outcome {
+    guard var quickBuild, let lock = BuildLock(project.buildFolder + "/.lock") else {
+      return try await buildCompletely()
+    }
+    try await lock.lock { [notice] in
+      notice("Waiting for the process \(lock.process.map(String.init) ?? "") that builds in this folder…")
+    }
+    let outcome: QuickBuild.Outcome
+    do {
+      outcome = try await build(&quickBuild)
+    } catch {
+      lock.unlock()
+      throw error
+    }
+    lock.unlock()
+    self.quickBuild = quickBuild
+    switch outcome {
+    case .built(let changed): return .built(changed: changed)
+    case .failed(let errors): return .failed(errors)
+    case .outdated: return .outdated
+    case .needsSwiftPackageManager: return try await buildCompletely()
+    }
+  }
+
+  /// Reads the plan of SwiftPM's last build.
+  func readPlan() throws {
+    let text = try String(contentsOfFile: project.manifest, encoding: .utf8)
+    let manifest = try BuildManifest(text)
+    let buildFolder = project.buildFolder
+    let plan = try BuildPlan(manifest, product: project.product) { file in
+      guard !file.hasPrefix(buildFolder + "/checkouts"), let text = try? String(contentsOfFile: file, encoding: .utf8)
+      else { return [] }
+      return DependencyFile.paths(in: text)
+    }
+    classifier = EditClassifier(plan: plan, manifest: manifest, buildFolder: buildFolder) {
+      FileManager.default.fileExists(atPath: $0 + "/Package.swift")
+    }
+    quickBuild = QuickBuild(plan: plan, runner: runner, linkerArguments: project.linkerArguments)
+  }
+
+  /// The stamps of the files that the program uses when it runs.
+  private var stamps: [FileStamp?] {
+    guard let plan = quickBuild?.plan else { return [] }
+    let resources = plan.commands.filter { $0.tool == .copy }.flatMap(\.outputs)
+    return ([plan.executable] + resources).map { FileStamp($0) }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// An error or warning of the compiler or the linker.
+struct Diagnostic: Hashable, Sendable {
+  /// The severity of a diagnostic.
+  enum Severity: String, Sendable {
+    case error, warning, note
+  }
+
+  var severity: Severity
+  /// The path of the file; `nil` if the diagnostic has no location.
+  var file: String?
+  var line: Int?
+  var column: Int?
+  var message: String
+  /// The lines of the source around the location, as the compiler printed them.
+  var excerpt: [String] = []
+
+  /// The diagnostic as the compiler printed it.
+  var text: String {
+    var head = "\(severity.rawValue): \(message)"
+    if let file, let line { head = "\(file):\(line):\(column ?? 1): \(head)" }
+    return ([head] + excerpt).joined(separator: "\n")
+  }
+
+  /// Returns the diagnostics in the output of a compiler or linker, each once.
+  ///
+  /// The compiler prints a location, a severity and a message in one line, and then an excerpt of the source.
+  static func all(in output: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var isInExcerpt = false
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let diagnostic = Diagnostic(line: String(line)) {
+        found.append(diagnostic)
+        isInExcerpt = diagnostic.file != nil
+      } else if isInExcerpt, isExcerpt(line) {
+        found[found.count - 1].excerpt.append(String(line))
+      } else {
+        isInExcerpt = false
+      }
+    }
+    var seen: Set<Diagnostic> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+
+  /// The errors in the output of a compiler or linker; if there are none, the end of the output as one error.
+  static func errors(in output: String) -> [Diagnostic] {
+    let errors = all(in: output).filter { $0.severity == .error }
+    // The driver reports that a command has failed after the errors of the command.
+    let causes = errors.filter { !$0.message.hasSuffix("(use -v to see invocation)") }
+    if !errors.isEmpty { return causes.isEmpty ? errors : causes }
+    let lines = output.split(separator: "\n").suffix(20).joined(separator: "\n")
+    return [Diagnostic(severity: .error, message: lines.isEmpty ? "The build failed without a message." : lines)]
+  }
+
+  private static func isExcerpt(_ line: Substring) -> Bool {
+    // ` 12 |   let x: Int = ""`, `    |   `- error: …`, and the two lines of older compilers are indented.
+    line.first == " " || line.first?.isNumber == true && line.contains("|")
+  }
+
+  /// Parses a line such as `/path/File.swift:12:5: error: message`, or `error: message`.
+  private init?(line: String) {
+    for severity in [Severity.error, .warning, .note] {
+      guard let mark = line.firstRange(of: "\(severity.rawValue): ") else { continue }
+      let message = String(line[mark.upperBound...])
+      if mark.lowerBound == line.startIndex {
+        self.init(severity: severity, message: message)
+        return
+      }
+      guard line[..<mark.lowerBound].hasSuffix(": ") else { continue }
+      let place = line[..<mark.lowerBound].dropLast(2)
+      let parts = place.split(separator: ":")
+      if parts.count >= 3, let number = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) {
+        let file = parts.dropLast(2).joined(separator: ":")
+        self.init(severity: severity, file: file, line: number, column: column, message: message)
+        return
+      }
+      // A program, such as `ld.lld: error: undefined symbol`.
+      if !place.contains(" ") {
+        self.init(severity: severity, message: "\(place): \(message)")
+        return
+      }
+    }
+    return nil
+  }
+
+  init(
+    severity: Severity, file: String? = nil, line: Int? = nil, column: Int? = nil, message: String,
+    excerpt: [String] = []
+  ) {
+    self.severity = severity
+    self.file = file
+    self.line = line
+    self.column = column
+    self.message = message
+    self.excerpt = excerpt
+  }
+}
