@@ -27,7 +27,7 @@ actor Builder {
   }
 
   /// The path of the executable; `nil` before the first build.
-  var executable: String? { quickBuild?.plan.executable }
+  var executable: String? { quickBuild?.executable }
 
   /// Returns what an edit requires.
   func action(for changes: FileTree.Changes) -> EditClassifier.Action {
@@ -63,8 +63,20 @@ actor Builder {
   /// Whether ``verify()`` has work.
   var needsVerification: Bool { quickBuild?.needsVerification ?? false }
 
-  /// Completes the records of the compiler after a build of single files, with the lowest priority in time: call it when
-  /// nothing else has to be built.
+  /// Removes the files for quick links.
+  func removeFiles() { quickBuild?.removeFiles() }
+
+  /// Prepares the next link. Call it when nothing else has to be built.
+  ///
+  /// - Throws: A `CancellationError` if the task is cancelled.
+  func prepareLink() async throws {
+    _ = try await withLock {
+      try await $0.prepareLink()
+      return .built(changed: false)
+    }
+  }
+
+  /// Completes the records of the compiler after a build of single files. Call it when nothing else has to be built.
   ///
   /// - Throws: A `CancellationError` if the task is cancelled.
   func verify() async throws -> Outcome {
@@ -112,7 +124,15 @@ actor Builder {
     classifier = EditClassifier(plan: plan, manifest: manifest, buildFolder: buildFolder) {
       FileManager.default.fileExists(atPath: $0 + "/Package.swift")
     }
-    quickBuild = QuickBuild(plan: plan, runner: runner, linkerArguments: project.linkerArguments)
+    let prefix = project.folder + "/"
+    let own = plan.commands.filter { command in
+      command.tool == .process
+        && command.inputs.contains { $0.hasPrefix(prefix) && !$0.hasPrefix(buildFolder + "/") }
+    }
+    let linker = Linker(
+      plan: plan, runner: runner, linkerArguments: project.linkerArguments,
+      ownModules: Set(own.compactMap(\.outputs.first).compactMap(Linker.module)))
+    quickBuild = QuickBuild(plan: plan, runner: runner, linker: linker)
   }
 
   /// The stamps of the files that the program uses when it runs.

@@ -25,8 +25,7 @@ struct QuickBuild: Sendable {
   let plan: BuildPlan
   private let runner: ProgramRunner
   private var compiler: SingleFileCompiler
-  /// Arguments for commands that link an executable.
-  private let linkerArguments: [String]
+  private var linker: Linker?
   /// The commands that have to run, by their indices. After a failure, it contains those that did not succeed.
   private var dirty: Set<Int> = []
   /// The edited files that commands in ``dirty`` have not compiled.
@@ -44,16 +43,25 @@ struct QuickBuild: Sendable {
   /// - Parameters:
   ///   - plan: The plan of the last complete build.
   ///   - runner: Runs the commands.
-  ///   - linkerArguments: Arguments to add to commands that link an executable.
-  init(plan: BuildPlan, runner: ProgramRunner, linkerArguments: [String]) {
+  ///   - linker: Links the executable; `nil` if SwiftPM's command does.
+  init(plan: BuildPlan, runner: ProgramRunner, linker: Linker?) {
     self.plan = plan
     self.runner = runner
-    self.linkerArguments = linkerArguments
+    self.linker = linker
     compiler = SingleFileCompiler(runner: runner)
   }
 
+  /// The executable that was linked last.
+  var executable: String { linker?.executable ?? plan.executable }
+
+  /// Removes the files for quick links.
+  func removeFiles() { linker?.removeFiles() }
+
   /// Whether ``verify()`` has work.
   var needsVerification: Bool { !unverified.isEmpty }
+
+  /// Prepares the next link. Call it when nothing else has to be built.
+  mutating func prepareLink() async throws { try await linker?.makeLibrary() }
 
   /// Runs the commands that changed files affect, and those that failed before.
   ///
@@ -90,8 +98,12 @@ struct QuickBuild: Sendable {
       if let errors = try await run(command) { return .failed(errors) }
       didRun(index)
       unverified[index] = nil
+      if isFinalLink(command) {
+        hasChanged = true
+        continue
+      }
       for (output, stamp) in zip(command.outputs, before) where FileStamp(output) != stamp || command.tool == .copy {
-        if output == plan.executable || command.tool == .copy { hasChanged = true }
+        if command.tool == .copy { hasChanged = true }
         invalidate(consumersOf: output)
       }
       if command.tool == .phony { for output in command.outputs { invalidate(consumersOf: output) } }
@@ -121,6 +133,8 @@ struct QuickBuild: Sendable {
     return dirty.isEmpty ? .built(changed: false) : try await build([])
   }
 
+  private func isFinalLink(_ command: BuildCommand) -> Bool { command.links && command.outputs.first == plan.executable }
+
   private mutating func didRun(_ index: Int) {
     dirty.remove(index)
     withNewInputs.remove(index)
@@ -128,6 +142,7 @@ struct QuickBuild: Sendable {
   }
 
   private mutating func invalidate(consumersOf file: String) {
+    if file.hasSuffix(".o") { linker?.note(changed: file) }
     for index in plan.consumers[file] ?? [] {
       dirty.insert(index)
       withNewInputs.insert(index)
@@ -166,14 +181,18 @@ struct QuickBuild: Sendable {
   /// Runs a command.
   ///
   /// - Returns: The errors; `nil` if it succeeded.
-  private func run(_ command: BuildCommand) async throws -> [Diagnostic]? {
+  private mutating func run(_ command: BuildCommand) async throws -> [Diagnostic]? {
+    if isFinalLink(command), var linker {
+      defer { self.linker = linker }
+      return try await linker.link()
+    }
     switch command.tool {
     case .phony, .planned, .swiftPackageManager: return nil
     case .copy:
       try copy(command)
       return nil
     case .process:
-      let result = try await runner.run(command.arguments + (command.links ? linkerArguments : []))
+      let result = try await runner.run(command.arguments)
       guard result.status != 0 else { return nil }
       return Diagnostic.errors(in: CompilerMessages.text(of: result.output))
     }

@@ -41,8 +41,8 @@ actor Supervisor {
   private var next: AppProcess?
   /// The edit that the next version contains.
   private var edit: EditReport?
-  /// The check of the last edit, which runs while there is nothing to build.
-  private var verification: Task<Void, Never>?
+  /// The work that makes the next build faster, while there is nothing to build.
+  private var preparation: Task<Void, Never>?
   private var isEnding = false
 
   /// The time after which a program that does not listen is reported.
@@ -87,9 +87,10 @@ actor Supervisor {
     guard !isEnding else { return }
     isEnding = true
     watcher?.stop()
-    await endVerification()
+    await endPreparation()
     await next?.stop(within: .zero)
     await current?.stop()
+    await builder.removeFiles()
     await front?.close()
     await control.close()
     continuation.finish()
@@ -130,7 +131,7 @@ actor Supervisor {
       let edits = takePending()
       let action = await builder.action(for: edits.changes)
       guard let began = edits.began, action != .nothing else { return }
-      await endVerification()
+      await endPreparation()
       var report = EditReport(files: edits.changes.all.map(project.shortened), began: began)
       let outcome: Builder.Outcome
       switch action {
@@ -190,9 +191,11 @@ actor Supervisor {
     }
   }
 
-  /// Completes the records of the compiler in a while, if nothing is edited until then.
-  private func verifyLater() {
-    verification = Task {
+  /// Prepares the next build, if nothing is edited until then.
+  private func prepareNextBuild() {
+    preparation = Task {
+      guard (try? await Task.sleep(for: Self.linkPause)) != nil else { return }
+      try? await builder.prepareLink()
       guard (try? await Task.sleep(for: Self.verificationPause)) != nil, await builder.needsVerification else { return }
       let began = ContinuousClock.now
       guard let outcome = try? await builder.verify(), !Task.isCancelled else { return }
@@ -206,12 +209,14 @@ actor Supervisor {
     }
   }
 
-  private func endVerification() async {
-    verification?.cancel()
-    await verification?.value
-    verification = nil
+  private func endPreparation() async {
+    preparation?.cancel()
+    await preparation?.value
+    preparation = nil
   }
 
+  /// The times after which the preparations of the next build start, so that they do not slow down the pages.
+  private static let linkPause = Duration.milliseconds(300)
   private static let verificationPause = Duration.seconds(2)
 
   private func show(_ errors: [Diagnostic]) {
@@ -281,7 +286,7 @@ actor Supervisor {
     let report = edit
     edit = nil
     pages.send(.init(kind: report?.changesScripts == true ? .reload : .reconnect))
-    verifyLater()
+    prepareNextBuild()
     guard var report else { return }
     report.started = .now
     console.print(report.line)

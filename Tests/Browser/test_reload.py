@@ -1,0 +1,298 @@
+"""The development server: an app that Scripts/new-app has created is edited while a page shows it.
+
+DEVELOPED_APP is the folder of the app, with a built trifecta-dev. RELOAD_EDITS is the number of edits of the robot.
+"""
+
+import os
+import pathlib
+import random
+import re
+import signal
+import subprocess
+import threading
+import time
+
+import pytest
+from playwright.sync_api import expect
+from waits import until
+
+FOLDER = os.environ.get("DEVELOPED_APP")
+if not FOLDER:
+    pytest.skip("DEVELOPED_APP is not set: see Scripts/check-reload", allow_module_level=True)
+APP = pathlib.Path(FOLDER)
+SCREEN = APP / "Sources/Stopwatch/TimekeeperScreen.swift"
+REDUCER = APP / "Sources/Stopwatch/Timekeeper.swift"
+PROGRAM = APP / "Sources/StopwatchApp/StopwatchApp.swift"
+DESK = APP / "Sources/Stopwatch/Desk.swift"
+DESK_SOURCE = """import SwiftUI
+
+public struct Desk: View {
+  @State private var text = ""
+  @State private var count = 0
+
+  public init() {}
+
+  public var body: some View {
+    NavigationStack {
+      VStack {
+        Text("Desk 1")
+        Text("Count \\(count)").accessibilityIdentifier("count")
+        Button("Increment") { count += 1 }
+        TextField("Note", text: $text)
+        Text("Note: \\(text)").accessibilityIdentifier("note")
+        NavigationLink("Open") { Text("Inside 1") }
+        ScrollView {
+          ForEach(0..<200, id: \\.self) { Text("Row \\($0)") }
+        }
+        .frame(height: 200)
+        .accessibilityIdentifier("rows")
+      }
+    }
+  }
+}
+"""
+
+
+class Development:
+    """A development server that runs the app, and its output."""
+
+    def __init__(self, folder: pathlib.Path, *options: str) -> None:
+        environment = {**os.environ, "PORT": "0", "STATE_DATABASE": str(folder / "state.sqlite"), "OPEN": "0"}
+        self.process = subprocess.Popen(
+            [APP / ".build/debug/trifecta-dev", *options], cwd=APP, env=environment, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True)
+        self.lines: list[str] = []
+        self.condition = threading.Condition()
+        threading.Thread(target=self.read, daemon=True).start()
+        self.address = re.search(r"http://\S+", self.wait_for("is at http://"))[0]
+
+    def read(self) -> None:
+        for line in self.process.stdout:
+            with self.condition:
+                self.lines.append(line.rstrip())
+                self.condition.notify_all()
+
+    def wait_for(self, text: str, after: int = 0) -> str:
+        """Returns the first line with a text, at or after the line with a number."""
+        with self.condition:
+            found = self.condition.wait_for(lambda: [line for line in self.lines[after:] if text in line], timeout=240)
+            assert found, f"the output has no line with {text!r}:\n" + "\n".join(self.lines)
+            return found[0]
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGINT)
+        return self.process.wait(timeout=30)
+
+
+@pytest.fixture(scope="module")
+def development(tmp_path_factory):
+    originals = {file: file.read_text() for file in (SCREEN, REDUCER, PROGRAM)}
+    DESK.unlink(missing_ok=True)
+    server = Development(tmp_path_factory.mktemp("state"))
+    yield server
+    assert server.stop() == 0, "the development server did not end cleanly"
+    for file, text in originals.items():
+        file.write_text(text)
+    DESK.unlink(missing_ok=True)
+
+
+def edit(file: pathlib.Path, old: str, new: str) -> None:
+    text = file.read_text()
+    assert old in text, f"{file} does not contain {old!r}"
+    file.write_text(text.replace(old, new))
+
+
+@pytest.fixture
+def live(page, development):
+    """A page with a variable that only a load of another page would remove."""
+    page.goto(development.address)
+    page.wait_for_selector("html[data-line=live]", state="attached")
+    page.evaluate("window.isSamePage = true")
+    yield page
+    assert page.evaluate("window.isSamePage"), "the page was loaded again"
+
+
+@pytest.fixture
+def desk(development, live):
+    if not DESK.exists():
+        DESK.write_text(DESK_SOURCE)
+        edit(PROGRAM, "TimekeeperScreen(store: store)", "Desk()")
+    expect(live.get_by_text(re.compile(r"^Desk \d+$"))).to_be_visible(timeout=120_000)
+    return live
+
+
+def overlay(page):
+    return page.get_by_role("alert")
+
+
+def test_reducer_keeps_state(development, live):
+    live.get_by_role("button", name="Start").click()
+    live.get_by_role("button", name="Lap").click()
+    expect(live.get_by_text("Lap 1:")).to_be_visible()
+    edit(REDUCER, "id: state.laps.count + 1", "id: state.laps.count + 101")
+    development.wait_for("Timekeeper.swift: built in")
+    live.get_by_role("button", name="Lap").click()
+    expect(live.get_by_text("Lap 102:")).to_be_visible()
+    expect(live.get_by_text("Lap 1:")).to_be_visible()
+
+
+def test_stored_property_keeps_other_state(development, live):
+    """Other files depend on the layout of the state, so more than the edited file is compiled."""
+    live.get_by_role("button", name="Start").click()
+    live.get_by_role("button", name="Lap").click()
+    edit(REDUCER, "public var seconds = 0", "public var note = \"kept\"\n    public var seconds = 0")
+    edit(SCREEN, '.navigationTitle("Stopwatch")', '.navigationTitle("Stopwatch \\(store.note)")')
+    expect(live.get_by_role("heading", name="Stopwatch kept")).to_be_visible(timeout=120_000)
+    expect(live.get_by_role("button", name="Stop", exact=True)).to_be_visible()
+    expect(live.get_by_text("Lap 101:")).to_be_visible()
+
+
+def test_new_file(desk):
+    expect(desk.get_by_text("Desk 1")).to_be_visible()
+
+
+def test_view_keeps_text_caret_focus_and_scrolling(desk):
+    field = desk.get_by_label("Note")
+    field.fill("hello world")
+    desk.get_by_role("button", name="Increment").click()
+    field.focus()
+    field.evaluate("(field) => field.setSelectionRange(5, 5)")
+    rows = desk.get_by_test_id("rows")
+    rows.evaluate("(rows) => rows.scrollTop = 500")
+    edit(DESK, "Desk 1", "Desk 2")
+    expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=60_000)
+    expect(field).to_be_focused()
+    expect(field).to_have_value("hello world")
+    assert field.evaluate("(field) => field.selectionStart") == 5
+    assert rows.evaluate("(rows) => rows.scrollTop") == 500
+    desk.keyboard.type(" wide")
+    expect(desk.get_by_test_id("note")).to_have_text("Note: hello wide world")
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+
+
+def test_navigation_is_kept(desk):
+    desk.get_by_text("Open").click()
+    expect(desk.get_by_text("Inside 1")).to_be_visible()
+    edit(DESK, "Inside 1", "Inside 2")
+    expect(desk.get_by_text("Inside 2")).to_be_visible(timeout=60_000)
+    desk.go_back()
+    expect(desk.get_by_test_id("count")).to_be_visible()
+    edit(DESK, "Inside 2", "Inside 1")
+
+
+def test_compile_error_is_shown_until_it_is_fixed(development, desk):
+    desk.get_by_role("button", name="Increment").click()
+    edit(DESK, 'Text("Note: ', 'Text(undefinedName + "<b>Note</b>: ')
+    expect(overlay(desk)).to_contain_text("cannot find 'undefinedName' in scope", timeout=60_000)
+    expect(overlay(desk)).to_contain_text("Sources/Stopwatch/Desk.swift:15:")
+    # The source is shown as text.
+    expect(overlay(desk)).to_contain_text("<b>Note</b>")
+    expect(overlay(desk).locator("b")).to_have_count(0)
+    development.wait_for("cannot find 'undefinedName' in scope")
+    desk.get_by_role("button", name="Increment").click()
+    expect(desk.get_by_test_id("count")).to_have_text("Count 2")
+    edit(DESK, 'Text(undefinedName + "<b>Note</b>: ', 'Text("Noted: ')
+    expect(desk.get_by_text("Noted:")).to_be_visible(timeout=60_000)
+    expect(overlay(desk)).to_have_count(0)
+    expect(desk.get_by_test_id("count")).to_have_text("Count 2")
+    edit(DESK, 'Text("Noted: ', 'Text("Note: ')
+
+
+def test_overlay_can_be_dismissed(desk):
+    edit(DESK, "Desk 2", 'Desk 2" + "')
+    edit(DESK, 'Desk 2" + "', 'Desk 2" + 1 + "')
+    expect(overlay(desk)).to_be_visible(timeout=60_000)
+    overlay(desk).get_by_role("button", name="Dismiss").click()
+    expect(overlay(desk)).to_have_count(0)
+    edit(DESK, 'Desk 2" + 1 + "', "Desk 3")
+    expect(desk.get_by_text("Desk 3")).to_be_visible(timeout=60_000)
+    edit(DESK, "Desk 3", "Desk 2")
+    expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=60_000)
+
+
+def test_half_saved_file(desk):
+    text = DESK.read_text()
+    DESK.write_text(text[: len(text) // 2])
+    expect(overlay(desk)).to_be_visible(timeout=60_000)
+    DESK.write_text(text)
+    expect(overlay(desk)).to_have_count(0, timeout=60_000)
+
+
+def test_crash_of_a_body_keeps_the_state(development, desk):
+    desk.get_by_role("button", name="Increment").click()
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+    edit(DESK, 'Text("Desk 2")', 'Text(count > 0 ? { () -> String in fatalError("broken body") }() : "Desk 2")')
+    expect(overlay(desk)).to_contain_text("broken body", timeout=60_000)
+    expect(overlay(desk)).to_contain_text("Desk.swift:")
+    response = desk.request.get(development.address)
+    assert response.status == 503
+    edit(DESK, 'Text(count > 0 ? { () -> String in fatalError("broken body") }() : "Desk 2")', 'Text("Desk 4")')
+    expect(desk.get_by_text("Desk 4")).to_be_visible(timeout=60_000)
+    expect(overlay(desk)).to_have_count(0)
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+    edit(DESK, 'Text("Desk 4")', 'Text("Desk 2")')
+    expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=60_000)
+
+
+def test_crash_at_start_leaves_the_earlier_version(desk):
+    edit(PROGRAM, "  var body: some Scene", '  init() { fatalError("broken start") }\n\n  var body: some Scene')
+    expect(overlay(desk)).to_contain_text("broken start", timeout=60_000)
+    desk.get_by_role("button", name="Increment").click()
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+    edit(PROGRAM, '  init() { fatalError("broken start") }\n\n', "")
+    expect(overlay(desk)).to_have_count(0, timeout=60_000)
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+
+
+def test_removed_value_is_reported(development, desk):
+    desk.get_by_role("button", name="Increment").click()
+    edit(DESK, "var count = 0", 'var count = "none"')
+    edit(DESK, "count += 1", 'count += "!"')
+    expect(desk.get_by_test_id("count")).to_have_text("Count none", timeout=60_000)
+    assert "Desk.count" in development.wait_for("is not restored")
+    edit(DESK, 'var count = "none"', "var count = 0")
+    edit(DESK, 'count += "!"', "count += 1")
+    expect(desk.get_by_test_id("count")).to_have_text("Count 0", timeout=60_000)
+
+
+def test_second_development_server_is_refused(development):
+    result = subprocess.run([APP / ".build/debug/trifecta-dev"], cwd=APP, capture_output=True, text=True, timeout=60)
+    assert result.returncode == 1
+    assert f"another development server runs StopwatchApp in this folder: the process {development.process.pid}" in result.stderr
+
+
+def test_robot_edits_while_it_uses_the_page(desk):
+    """Edits the view at random moments while the page is used. The page never loses what the server has confirmed."""
+    seed = int(os.environ.get("RELOAD_SEED", time.time_ns() % 100_000))
+    print(f"RELOAD_SEED={seed}")
+    random_source = random.Random(seed)
+    field = desk.get_by_label("Note")
+    field.fill("")
+    count, text, version = 0, "", 100
+    for number in range(int(os.environ.get("RELOAD_EDITS", 5))):
+        version += 1
+        DESK.write_text(re.sub(r"Desk \d+", f"Desk {version}", DESK.read_text()))
+        is_broken = random_source.random() < 0.2
+        for _ in range(random_source.randint(2, 8)):
+            if random_source.random() < 0.5:
+                # A press while the page has no connection is not sent, and the page says so.
+                until(desk, "() => document.documentElement.dataset.line === 'live'")
+                desk.get_by_role("button", name="Increment").click()
+                desk.wait_for_timeout(random_source.randint(0, 60))
+            else:
+                letter = random_source.choice("abcdefgh")
+                field.press_sequentially(letter)
+                text += letter
+            shown = int(desk.get_by_test_id("count").inner_text().split()[1])
+            assert shown >= count, f"edit {number}: the count has gone back from {count} to {shown}"
+            count = shown
+        if is_broken:
+            DESK.write_text(DESK.read_text().replace("Increment", "Increment\" + 1 + \""))
+            expect(overlay(desk)).to_be_visible(timeout=60_000)
+            DESK.write_text(DESK.read_text().replace("Increment\" + 1 + \"", "Increment"))
+        expect(desk.get_by_text(f"Desk {version}")).to_be_visible(timeout=60_000)
+        expect(overlay(desk)).to_have_count(0)
+        expect(desk.get_by_test_id("note")).to_have_text(f"Note: {text}")
+        expect(field).to_have_value(text)
+        shown = int(desk.get_by_test_id("count").inner_text().split()[1])
+        assert shown >= count, f"edit {number}: the count has gone back from {count} to {shown}"
