@@ -296,8 +296,8 @@ let package = Package(
     .target(
       name: "TrifectaWeb",
       dependencies: [
-        "AppRegistration", "CZlib", "Elements", "HostKit", "PortableUI", "Tracking", "TrifectaWebAssets", "ViewGraph",
-        "WebTrait",
+        "AppRegistration", "CZlib", "Elements", "HostKit", "PortableUI", "Snapshots", "Tracking", "TrifectaWebAssets",
+        "ViewGraph", "WebTrait",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),

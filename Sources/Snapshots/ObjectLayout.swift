@@ -95,7 +95,9 @@ final class ObjectLayout {
       wrapper.restoreWrappedValue(from: saved, by: restorer)
     }
     for property in values {
-      if let saved = record[property.name] { restorer.assign(property.field, at: address(of: object), from: saved) }
+      if let saved = record[property.name] {
+        restorer.assign(property.field, property.name, at: address(of: object), from: saved)
+      }
     }
     for property in objects {
       guard let saved = record[property.name], let inner = read(property, of: object) as? any SnapshotObject else {

@@ -10,6 +10,10 @@ package final class ValueRestorer {
   private let start = ObjectSerial.last
   private var completions: [@MainActor () -> Void] = []
 
+  /// The property that is being restored, and the type that declares it.
+  package var current: (owner: Any.Type, property: String) = (Never.self, "")
+  private var losses: [RestorationLoss] = []
+
   /// Creates a restorer.
   package init() {}
 
@@ -20,6 +24,22 @@ package final class ValueRestorer {
   package func takeCompletions() -> [@MainActor () -> Void] {
     defer { completions = [] }
     return completions
+  }
+
+  /// Notes that the saved value of the current property, or of a stored property in it, does not fit its type.
+  ///
+  /// - Parameter part: The name of the stored property in the current one; `nil` for the current one.
+  package func noteLoss(of type: Any.Type, part: String? = nil) {
+    losses.append(
+      RestorationLoss(
+        owner: _typeName(current.owner, qualified: false), property: current.property + (part.map { "." + $0 } ?? ""),
+        type: _typeName(type, qualified: false)))
+  }
+
+  /// Removes and returns the losses that were noted.
+  package func takeLosses() -> [RestorationLoss] {
+    defer { losses = [] }
+    return losses
   }
 
   /// Returns whether an object was created after the restorer. An object that existed before is shared with other
@@ -124,21 +144,22 @@ extension ValueRestorer {
   /// Restores the stored properties of a state. Properties that cannot be restored keep their values.
   package func restore<State>(state: inout State, from saved: SavedValue) {
     guard case .fields(let fields) = ValueStrategy.of(State.self) else {
-      if let restored = restore(State.self, from: saved) { state = restored }
+      if let restored = restore(State.self, from: saved) { state = restored } else { noteLoss(of: State.self) }
       return
     }
     guard let record = saved.record else { return }
     withUnsafeMutablePointer(to: &state) { address in
       for (index, field) in fields.enumerated() {
-        if let saved = record[fieldName(field, index)] { assign(field, at: address, from: saved) }
+        let name = fieldName(field, index)
+        if let saved = record[name] { assign(field, name, at: address, from: saved) }
       }
     }
   }
 
   /// Replaces a part of the value or object at an address.
-  func assign(_ field: StoredField, at address: UnsafeMutableRawPointer, from saved: SavedValue) {
+  func assign(_ field: StoredField, _ name: String, at address: UnsafeMutableRawPointer, from saved: SavedValue) {
     func assign<Part>(_: Part.Type) {
-      guard let part = restore(Part.self, from: saved) else { return }
+      guard let part = restore(Part.self, from: saved) else { return noteLoss(of: Part.self, part: name) }
       // The part has this type, because the field comes from the type's metadata, and weak references are excluded.
       (address + field.offset).assumingMemoryBound(to: Part.self).pointee = part
     }

@@ -45,7 +45,6 @@ public struct Desk: View {
           ForEach(0..<200, id: \\.self) { Text("Row \\($0)") }
         }
         .frame(height: 200)
-        .accessibilityIdentifier("rows")
       }
     }
   }
@@ -157,8 +156,12 @@ def test_view_keeps_text_caret_focus_and_scrolling(desk):
     desk.get_by_role("button", name="Increment").click()
     field.focus()
     field.evaluate("(field) => field.setSelectionRange(5, 5)")
-    rows = desk.get_by_test_id("rows")
+    # The scrolling element is the one with the identifier, or an element around or in it.
+    rows = desk.evaluate_handle(
+        """() => [...document.querySelectorAll("view-root *")].find((element) =>
+          element.scrollHeight > element.clientHeight + 500 && /auto|scroll/.test(getComputedStyle(element).overflowY))""")
     rows.evaluate("(rows) => rows.scrollTop = 500")
+    assert rows.evaluate("(rows) => rows.scrollTop") == 500
     edit(DESK, "Desk 1", "Desk 2")
     expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=60_000)
     expect(field).to_be_focused()

@@ -133,7 +133,9 @@ struct QuickBuild: Sendable {
     return dirty.isEmpty ? .built(changed: false) : try await build([])
   }
 
-  private func isFinalLink(_ command: BuildCommand) -> Bool { command.links && command.outputs.first == plan.executable }
+  private func isFinalLink(_ command: BuildCommand) -> Bool {
+    command.links && command.outputs.first == plan.executable
+  }
 
   private mutating func didRun(_ index: Int) {
     dirty.remove(index)

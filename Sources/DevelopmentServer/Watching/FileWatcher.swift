@@ -84,8 +84,8 @@ final class FileWatcher: Sendable {
     var current = first
     while !isStopped.withLockedValue({ $0 }) {
       Thread.sleep(forTimeInterval: Self.pollInterval)
-      update(&tree, &current)
-      var changes = tree.readAll()
+      var changes = update(&tree, &current)
+      changes.merge(tree.readAll())
       guard !changes.isEmpty else { continue }
       let began = ContinuousClock.now
       settle(&changes) {
@@ -110,11 +110,15 @@ final class FileWatcher: Sendable {
   }
 
   /// Applies a change of the scope.
-  private func update(_ tree: inout FileTree, _ current: inout Scope) {
+  ///
+  /// - Returns: The changes before that, if the scope has changed.
+  private func update(_ tree: inout FileTree, _ current: inout Scope) -> FileTree.Changes {
     let new = scope.withLockedValue { $0 }
-    guard new != current else { return }
+    guard new != current else { return FileTree.Changes() }
+    let changes = tree.readAll()
     current = new
     tree = FileTree(recursive: new.recursive, flat: new.flat)
+    return changes
   }
 
   #if canImport(Glibc)
@@ -133,8 +137,8 @@ final class FileWatcher: Sendable {
       var changes = try next(0)
       ready.signal()
       while !isStopped.withLockedValue({ $0 }) {
-        update(&tree, &current)
-        changes.merge(try next(1))
+        changes.merge(update(&tree, &current))
+        changes.merge(try next(changes.isEmpty ? 1 : 0))
         guard !changes.isEmpty else { continue }
         let began = ContinuousClock.now
         var failure: FolderNotifications.Unavailable?

@@ -1,5 +1,6 @@
 import Logging
 import PortableUI
+import Snapshots
 
 /// Logs why state is not saved or not restored, each reason once per process. Failures of the repository are logged at
 /// most once a minute. Never logs the content of a snapshot.
@@ -8,6 +9,7 @@ final class RestorationReports {
   private let logger: Logger
   private let time: Timekeeper
   private var properties: Set<String> = []
+  private var losses: Set<RestorationLoss> = []
   private var largeScreens: Set<String> = []
   private var faults: Set<SnapshotFault> = []
   private var isOverflowing = false
@@ -28,6 +30,14 @@ final class RestorationReports {
     for omission in omissions where properties.count < Self.propertyLimit {
       guard properties.insert("\(omission.owner).\(omission.property)").inserted else { continue }
       logger.notice("\(omission.description)")
+    }
+  }
+
+  /// Logs saved values that do not fit their properties.
+  func add(_ new: [RestorationLoss]) {
+    for loss in new where losses.count < Self.propertyLimit {
+      guard losses.insert(loss).inserted else { continue }
+      logger.notice("\(loss.description)")
     }
   }
 

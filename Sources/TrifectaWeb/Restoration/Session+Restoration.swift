@@ -1,5 +1,7 @@
 import Elements
 import PortableUI
+import Snapshots
+import ViewGraph
 
 /// The data of a session that its restoration needs.
 struct SessionRestoration {
@@ -30,6 +32,9 @@ extension Session {
     if turnIsDue, !isShowingEarlierState, view.graph.root.containsSecureField { turn() }
     return view.snapshot(focusedElement: restoration.focusedID.flatMap { view.graph.element(id: $0) })
   }
+
+  /// Removes and returns the saved values that did not fit their properties.
+  func takeRestorationLosses() -> [RestorationLoss] { view?.graph.takeRestorationLosses() ?? [] }
 
   /// Gives a reloaded page the focus that the earlier page had, unless the screen itself moves the focus.
   func restoreFocus(in snapshot: ScreenSnapshot) {

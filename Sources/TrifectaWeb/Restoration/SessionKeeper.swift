@@ -89,6 +89,9 @@ final class SessionKeeper {
     return data.count
   }
 
+  /// Reports the values that a restored session has lost.
+  func reportLosses(of session: Session) { reports.add(session.takeRestorationLosses()) }
+
   /// Removes the snapshot of a page that starts a new session.
   func remove(_ key: SessionKey) { change(key, to: .removal) }
 

@@ -116,7 +116,10 @@ final class SessionStore {
     if let key = place.key { owners[key] = session.id }
     observer?.willStart(ObservedSession(session))
     session.start(on: transport, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
-    if place.snapshot != nil { didChange(session) }
+    if place.snapshot != nil {
+      keeper?.reportLosses(of: session)
+      didChange(session)
+    }
     return session
   }
 

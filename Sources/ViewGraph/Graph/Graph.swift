@@ -37,6 +37,8 @@ public final class Graph {
   @exclusivity(unchecked) private(set) var lastingRestoration: Restoration?
   /// Closures that complete the restoration of objects after the current turn.
   @exclusivity(unchecked) var restorationCompletions: [@MainActor () -> Void] = []
+  /// The saved values that do not fit their properties.
+  @exclusivity(unchecked) var restorationLosses: [RestorationLoss] = []
   /// The stored state for nodes that were postponed because they are too deep, until their children are created.
   @exclusivity(unchecked) private var postponedRestorations: [ObjectIdentifier: Restoration] = [:]
 

@@ -66,8 +66,10 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
     untracked { layout.install(&content, in: &storage, of: self) }
     for (name, box) in zip(layout.boxNames, storage.boxes) where !name.isTransient {
       guard let saved = saved[name.path], let box = box as? any RestorableBox else { continue }
+      restoration.restorer.current = (name.owner, name.path)
       untracked { box.restore(from: saved, by: restoration.restorer) }
     }
+    graph.noteLosses(restoration.restorer.takeLosses())
     graph.completeLater(restoration.restorer.takeCompletions())
   }
 

@@ -54,6 +54,15 @@ extension Graph {
   /// see which work the tasks have started.
   func completeLater(_ completions: [@MainActor () -> Void]) { restorationCompletions += completions }
 
+  /// Notes saved values that do not fit their properties.
+  func noteLosses(_ losses: [RestorationLoss]) { if !losses.isEmpty { restorationLosses += losses } }
+
+  /// Removes and returns the saved values that did not fit their properties.
+  package func takeRestorationLosses() -> [RestorationLoss] {
+    defer { restorationLosses = [] }
+    return restorationLosses
+  }
+
   func completeRestoration() {
     let completions = restorationCompletions
     restorationCompletions = []

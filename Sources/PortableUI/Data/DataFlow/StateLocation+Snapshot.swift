@@ -12,7 +12,11 @@ extension StateLocation: RestorableBox {
   package func restore(from saved: SavedValue, by restorer: ValueRestorer) {
     if Value.self is any TransientValue.Type { return }
     if let object, ObjectOwners.isShared(object) || restorer.restore(object: object, from: saved) { return }
-    if let value = restorer.restore(Value.self, from: saved) { replace(by: value) }
+    if let value = restorer.restore(Value.self, from: saved) {
+      replace(by: value)
+    } else {
+      restorer.noteLoss(of: Value.self)
+    }
   }
 
   /// Notes which screen has the object in this property. A store has a number by which it is recognized.
