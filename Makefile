@@ -10,7 +10,7 @@ SOURCES := Sources Tests Examples Benchmarks Templates Package.swift
 # The packages that depend on this one without traits compile it once, in a common folder.
 CONSUMERS := --scratch-path $(CURDIR)/.build-consumers
 
-.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-browser test-cluster check check-client check-gallery \
+.PHONY: test test-swift test-soon test-alias test-host test-traits test-new-app test-reload test-browser test-cluster check check-client check-gallery \
   build lint format docs docs-preview bench instructions tsan
 
 ## Runs all Swift tests of this package, and the tests of stores again as on older systems.
@@ -18,7 +18,7 @@ test: build
 	Scripts/swift-tests
 
 ## Runs everything that CI checks.
-check: lint check-client test docs check-gallery test-alias test-host test-traits test-new-app test-browser test-cluster tsan instructions
+check: lint check-client test docs check-gallery test-alias test-host test-traits test-new-app test-reload test-browser test-cluster tsan instructions
 
 build:
 	$(SWIFT) build -j $(JOBS) --build-tests
@@ -43,6 +43,10 @@ test-traits:
 
 test-new-app:
 	Scripts/check-new-app
+
+## Edits an app while its development server shows it in a browser. `make test-new-app` creates the app.
+test-reload:
+	Scripts/check-reload .build-new-app/Stopwatch
 
 test-browser:
 	$(SWIFT) build -j $(JOBS) --product gallery

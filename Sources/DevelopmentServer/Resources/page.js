@@ -13,7 +13,7 @@
   const rules = `
     :host { all: initial }
     section {
-      all: initial; position: fixed; inset: auto 0 0 0; max-height: 70vh; overflow: auto; box-sizing: border-box;
+      all: initial; position: fixed; inset: auto 0 0 0; max-height: 45vh; overflow: auto; box-sizing: border-box;
       padding: 1rem 1.25rem; font: 15px/1.5 system-ui, sans-serif; color: #1d1d1f; background: #fff;
       border-top: 4px solid #c4001a; box-shadow: 0 -4px 24px rgb(0 0 0 / 0.3); color-scheme: light dark;
     }

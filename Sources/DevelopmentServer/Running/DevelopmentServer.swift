@@ -24,10 +24,15 @@ public enum DevelopmentServer {
       defer { lock.unlock() }
       let supervisor = try await Supervisor(
         project: project, options: options, environment: environment, console: .standard)
-      let signals = handleSignals { await supervisor.shutDown() }
+      let run = Task { try await supervisor.run() }
+      let signals = handleSignals {
+        await supervisor.shutDown()
+        // A build that is running is killed.
+        run.cancel()
+      }
       defer { for signal in signals { signal.cancel() } }
       do {
-        try await supervisor.run()
+        try await run.value
       } catch {
         await supervisor.shutDown()
         throw error

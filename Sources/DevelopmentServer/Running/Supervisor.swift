@@ -71,6 +71,7 @@ actor Supervisor {
     case .failed(let errors): show(errors)
     case .outdated: break
     }
+    if isEnding { return }
     await watch()
     for await event in events {
       switch event {
@@ -220,6 +221,7 @@ actor Supervisor {
   private static let verificationPause = Duration.seconds(2)
 
   private func show(_ errors: [Diagnostic]) {
+    guard !isEnding else { return }
     let texts = errors.prefix(Self.errorLimit).map { error in
       var error = error
       error.file = error.file.map(project.shortened)
