@@ -54,6 +54,22 @@ struct DiagnosticTests {
     #expect(Diagnostic.errors(in: "").map(\.message) == ["The build failed without a message."])
   }
 
+  @Test("A crash of the compiler is reported with its tasks")
+  func compilerCrash() {
+    let errors = Diagnostic.errors(
+      in: """
+        Please submit a bug report (https://swift.org/contributing/#reporting-bugs) and include the crash backtrace.
+        Stack dump:
+        0.\tProgram arguments: swift-frontend -c /p/a.swift
+        1.\tSwift version 6.3.1
+        2.\tWhile type-checking 'body' (at /p/a.swift:3:3)
+        rcx 0x00007fb74a51f829  48
+        error: compile command failed due to signal 11 (use -v to see invocation)
+        """)
+    #expect(errors.count == 1)
+    #expect(errors.first?.excerpt == ["1.\tSwift version 6.3.1", "2.\tWhile type-checking 'body' (at /p/a.swift:3:3)"])
+  }
+
   @Test("The texts of the driver's messages are read, and other text is kept")
   func messages() {
     let text = """

@@ -45,12 +45,26 @@ struct Diagnostic: Hashable, Sendable {
 
   /// The errors in the output of a compiler or linker; if there are none, the end of the output as one error.
   static func errors(in output: String) -> [Diagnostic] {
+    if let crash = compilerCrash(in: output) { return [crash] }
     let errors = all(in: output).filter { $0.severity == .error }
     // The driver reports that a command has failed after the errors of the command.
     let causes = errors.filter { !$0.message.hasSuffix("(use -v to see invocation)") }
     if !errors.isEmpty { return causes.isEmpty ? errors : causes }
     let lines = output.split(separator: "\n").suffix(20).joined(separator: "\n")
     return [Diagnostic(severity: .error, message: lines.isEmpty ? "The build failed without a message." : lines)]
+  }
+
+  /// Returns the error that the compiler has crashed, with the tasks in which it did; `nil` if it has not.
+  static func compilerCrash(in output: String) -> Diagnostic? {
+    guard output.contains("Please submit a bug report") else { return nil }
+    // The first line of the stack, which starts with 0, has the long arguments of the compiler.
+    let tasks = output.split(separator: "\n").filter { line in
+      line.first.map { "123456789".contains($0) } == true && line.dropFirst().hasPrefix(".\t")
+    }
+    return Diagnostic(
+      severity: .error,
+      message: "The compiler has crashed, which may have an error in the edited code as its cause. Its tasks were:",
+      excerpt: tasks.map(String.init))
   }
 
   private static func isExcerpt(_ line: Substring) -> Bool {

@@ -61,7 +61,7 @@ struct Project: Equatable, Sendable {
     self.folder = folder
     self.product = product ?? ""
     guard product == nil else { return }
-    let names = executables
+    let names = executables.filter { $0 != (program as NSString).lastPathComponent }
     guard names.count == 1 else {
       throw Unusable(
         description: names.isEmpty
