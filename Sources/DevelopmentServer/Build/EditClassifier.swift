@@ -11,7 +11,7 @@ struct EditClassifier: Sendable {
   /// The folders of the packages that are edited on this machine.
   let packageFolders: Set<String>
 
-  /// What has to be done after an edit.
+  /// The reaction to an edit.
   enum Action: Equatable, Sendable {
     /// The edit does not affect the program.
     case nothing

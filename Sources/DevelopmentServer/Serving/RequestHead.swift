@@ -35,7 +35,7 @@ struct RequestHead: Equatable, Sendable {
   /// Whether the client asks for another protocol, such as WebSocket.
   var isUpgrade: Bool { value(of: "upgrade") != nil }
 
-  /// The header with `Connection: close`, so that each request of a browser has a connection of its own: the
+  /// The header with `Connection: close`, so that each request of a browser has a separate connection: the
   /// development server reads only the first header of a connection. An upgrade keeps its connection.
   var bytes: [UInt8] {
     var text = "\(method) \(target) HTTP/1.1\r\n"
