@@ -117,14 +117,14 @@ def desk(development, live):
     if not DESK.exists():
         DESK.write_text(DESK_SOURCE)
         edit(PROGRAM, "TimekeeperScreen(store: store)", "Desk()")
-    expect(live.get_by_text("Desk 1")).to_be_visible(timeout=60_000)
+    expect(live.get_by_text("Desk 1", exact=True)).to_be_visible(timeout=60_000)
     wait_until_live(live)
     yield live
     if DESK.read_text() != DESK_SOURCE:
         count = len(development.lines)
         DESK.write_text(DESK_SOURCE)
         development.wait_for("Desk.swift: ", after=count)
-    expect(live.get_by_text("Desk 1")).to_be_visible(timeout=20_000)
+    expect(live.get_by_text("Desk 1", exact=True)).to_be_visible(timeout=20_000)
     expect(overlay(live)).to_have_count(0)
 
 
@@ -156,7 +156,7 @@ def test_stored_property_keeps_other_state(development, live):
 
 
 def test_new_file(desk):
-    expect(desk.get_by_text("Desk 1")).to_be_visible()
+    expect(desk.get_by_text("Desk 1", exact=True)).to_be_visible()
 
 
 def test_view_keeps_text_caret_focus_and_scrolling(desk):
@@ -172,7 +172,7 @@ def test_view_keeps_text_caret_focus_and_scrolling(desk):
     rows.evaluate("(rows) => rows.scrollTop = 500")
     assert rows.evaluate("(rows) => rows.scrollTop") == 500
     edit(DESK, "Desk 1", "Desk 2")
-    expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=20_000)
+    expect(desk.get_by_text("Desk 2", exact=True)).to_be_visible(timeout=20_000)
     expect(field).to_be_focused()
     expect(field).to_have_value("hello world")
     assert field.evaluate("(field) => field.selectionStart") == 5
@@ -219,7 +219,7 @@ def test_half_saved_file(desk):
     DESK.write_text(DESK_SOURCE[: len(DESK_SOURCE) // 2])
     expect(overlay(desk)).to_be_visible(timeout=20_000)
     DESK.write_text(DESK_SOURCE.replace("Desk 1", "Desk 2"))
-    expect(desk.get_by_text("Desk 2")).to_be_visible(timeout=20_000)
+    expect(desk.get_by_text("Desk 2", exact=True)).to_be_visible(timeout=20_000)
     expect(overlay(desk)).to_have_count(0)
 
 
@@ -232,7 +232,7 @@ def test_crash_of_a_body_keeps_the_state(development, desk):
     response = desk.request.get(development.address)
     assert response.status == 503
     edit(DESK, 'Text(count > 0 ? { () -> String in fatalError("broken body") }() : "Desk 1")', 'Text("Desk 4")')
-    expect(desk.get_by_text("Desk 4")).to_be_visible(timeout=20_000)
+    expect(desk.get_by_text("Desk 4", exact=True)).to_be_visible(timeout=20_000)
     expect(overlay(desk)).to_have_count(0)
     expect(desk.get_by_test_id("count")).to_have_text("Count 1")
 
@@ -293,7 +293,7 @@ def test_robot_edits_while_it_uses_the_page(desk):
             DESK.write_text(DESK.read_text().replace("Increment", "Increment\" + 1 + \""))
             expect(overlay(desk)).to_be_visible(timeout=20_000)
             DESK.write_text(DESK.read_text().replace("Increment\" + 1 + \"", "Increment"))
-        expect(desk.get_by_text(f"Desk {version}")).to_be_visible(timeout=20_000)
+        expect(desk.get_by_text(f"Desk {version}", exact=True)).to_be_visible(timeout=20_000)
         expect(overlay(desk)).to_have_count(0)
         expect(desk.get_by_test_id("note")).to_have_text(f"Note: {text}")
         expect(field).to_have_value(text)
