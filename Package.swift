@@ -753,7 +753,8 @@ let package = Package(
       name: "TrifectaWebTests",
       dependencies: [
         "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
-        "TrifectaInspector", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph", "Waiting",
+        "TrifectaInspector", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph",
+        "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),

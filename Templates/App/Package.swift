@@ -34,13 +34,15 @@ let package = Package(
       ],
       swiftSettings: asOnApple
     ),
-    // The app. On Linux it is served to browsers, and TrifectaSQLite stores the state of its sessions.
+    // The app. On Linux it is served to browsers, TrifectaSQLite stores the state of its sessions, and TrifectaInspector
+    // shows them in debug builds.
     .executableTarget(
       name: "SampleApp",
       dependencies: [
         "Sample",
         .product(name: "TrifectaUI", package: "Trifecta"),
         .product(name: "PortableUI", package: "Trifecta", condition: .when(platforms: [.linux])),
+        .product(name: "TrifectaInspector", package: "Trifecta", condition: .when(platforms: [.linux])),
         .product(name: "TrifectaSQLite", package: "Trifecta", condition: .when(platforms: [.linux])),
         .product(name: "TrifectaWeb", package: "Trifecta", condition: .when(platforms: [.linux])),
       ],
