@@ -60,9 +60,10 @@ extension Node {
   fileprivate func treeNode(_ name: String, _ depth: Int) -> ViewTreeNode {
     var state: [(name: String, value: Any)] = []
     forEachState { name, box in state.append((name.path, box.currentValue)) }
-    var evaluations: EvaluationRecord?
     #if DEBUG
-      evaluations = graph.evaluationLog?.record(of: self)
+      let evaluations = graph.evaluationLog?.record(of: self)
+    #else
+      let evaluations: EvaluationRecord? = nil
     #endif
     return ViewTreeNode(
       depth: depth, name: name, type: type(of: self).contentType, element: firstElement?.id, state: state,
