@@ -748,7 +748,7 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
       ]),
     .testTarget(name: "SQLiteStateTests", dependencies: ["DatabaseFiles", "SQLiteState", "TrifectaWeb"]),
-    .testTarget(name: "TrifectaInspectorTests", dependencies: ["Trifecta", "TrifectaInspector"]),
+    .testTarget(name: "TrifectaInspectorTests", dependencies: ["Trifecta", "TrifectaInspector", "TrifectaTesting"]),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [

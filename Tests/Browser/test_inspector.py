@@ -178,7 +178,7 @@ def request(server, lines):
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "PUT"])
-@pytest.mark.parametrize("path", ["/-/inspector", "/-/inspector.json", "/-/inspector/live", "/-/inspector?token=0"])
+@pytest.mark.parametrize("path", ["/-/inspector", "/-/inspector.json", "/-/inspector/live", "/-/inspector?token=0", "/-/inspector/live/files", "/-/inspector/live/files/x"])
 def test_inspector_does_not_exist_for_strangers(gallery, method, path):
     host = f"host: 127.0.0.1:{gallery.port}"
     proxy = "x-forwarded-for: 203.0.113.7"

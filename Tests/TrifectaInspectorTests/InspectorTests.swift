@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Trifecta
+import TrifectaTesting
 
 @testable import TrifectaInspector
 
@@ -15,10 +16,12 @@ private final class TestInspection: InspectionService {
   private var continuation: AsyncStream<Void>.Continuation?
 
   func changes() -> AsyncStream<Void> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.continuation = continuation
     return stream
   }
+
+  func change() { continuation?.yield() }
 
   func record(_ session: SessionSummary.ID) {}
 
@@ -33,11 +36,26 @@ private final class TestInspection: InspectionService {
   func show(_ entry: Int, in session: SessionSummary.ID) -> Bool {
     guard available.contains(entry) else { return false }
     shown.append(entry)
+    setEarlier(true, session)
     return true
   }
 
-  func showCurrent(in session: SessionSummary.ID) { shown.append(-session) }
-  func resume(from entry: Int, in session: SessionSummary.ID) -> Bool { available.contains(entry) }
+  func showCurrent(in session: SessionSummary.ID) {
+    shown.append(-session)
+    setEarlier(false, session)
+  }
+
+  func resume(from entry: Int, in session: SessionSummary.ID) -> Bool {
+    setEarlier(false, session)
+    return available.contains(entry)
+  }
+
+  private func setEarlier(_ isEarlier: Bool, _ session: SessionSummary.ID) {
+    for index in sessions.indices where sessions[index].id == session {
+      sessions[index].showsEarlierState = isEarlier
+    }
+  }
+
   func views(of session: SessionSummary.ID, includingLibrary: Bool) -> [ViewRow] {
     (0..<(includingLibrary ? 2 : 1)).map {
       ViewRow(id: $0, depth: 0, name: "View", state: [], evaluations: 1, reasons: [], element: 10 + $0)
@@ -122,6 +140,45 @@ struct InspectorTests {
     store.send(.showTapped)
     store.send(.sessionChosen(nil))
     #expect(service.shown == [1, -1, 1, -1])
+  }
+
+  @Test("An inspector sees that another one shows an earlier state, and can end that")
+  func twoInspectors() {
+    let (first, second) = (store(), store())
+    service.sessions = [SessionSummary(id: 1, title: "Counter", path: "/", start: Date(), isConnected: true)]
+    service.rows = [row(1)]
+    service.available = [1]
+    first.send(.changed)
+    first.send(.scrubbed(0))
+    second.send(.changed)
+    #expect(second.isEarlier)
+    #expect(second.earlier == nil)
+    second.send(.liveTapped)
+    first.send(.changed)
+    #expect(!first.isEarlier)
+    #expect(first.earlier == nil)
+  }
+
+  @Test("Updates of the screen are at least an interval apart")
+  func interval() async {
+    let clock = TestClock()
+    let store = Store(initialState: Inspector.State()) {
+      Inspector(service: service)
+    } withDependencies: {
+      $0.continuousClock = clock
+    }
+    var updates = 0
+    let token = store.onEvent { if case .reduced = $0 { updates += 1 } }
+    let task = store.send(.task)
+    for _ in 0..<5 { service.change() }
+    while updates < 2 { await Task.yield() }
+    for _ in 0..<5 { service.change() }
+    await clock.advance(by: Inspector.updateInterval / 2)
+    #expect(updates == 2)
+    await clock.advance(by: Inspector.updateInterval / 2)
+    while updates < 3 { await Task.yield() }
+    task.cancel()
+    token.cancel()
   }
 
   @Test("Resuming ends the display of an earlier state")

@@ -1,8 +1,9 @@
 /// A root store for tools, independent of the type of its feature. It does not retain the store.
 @MainActor
 package struct InspectedStore: Identifiable {
-  /// Called with each new root store, before its first action; `nil` without a tool. A tool must not send actions here.
-  package static var onCreation: (@MainActor (InspectedStore) -> Void)?
+  /// Called with each new root store, before its first action, by the tools that added them. Tools must not send actions
+  /// here.
+  package static var creationObservers: [ObjectIdentifier: @MainActor (InspectedStore) -> Void] = [:]
 
   private weak var core: Core?
   /// The identity of the store.
@@ -18,9 +19,6 @@ package struct InspectedStore: Identifiable {
 
   /// The name of the feature; empty after the store was released.
   package var name: String { core?.featureName ?? "" }
-
-  /// The current state; `nil` after the store was released. Reading it registers no observation.
-  package var state: Any? { core?.currentState }
 
   /// Subscribes to the events of the store, see ``Store/onEvent(_:)``; `nil` after the store was released.
   package func onEvent(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken? { core?.listen(handle) }

@@ -82,14 +82,13 @@ class Core {
     #if DEBUG
       LiveObjects.record(self)
     #endif
-    if let onCreation = InspectedStore.onCreation { onCreation(InspectedStore(self)) }
+    if !InspectedStore.creationObservers.isEmpty {
+      for observe in InspectedStore.creationObservers.values { observe(InspectedStore(self)) }
+    }
   }
 
   /// The type of the state.
   var stateType: Any.Type { Never.self }
-
-  /// The state, read without an observation.
-  var currentState: Any { () }
 
   /// Notes that there will be something to end when the last store is deallocated.
   @usableFromInline

@@ -41,8 +41,6 @@ final class RootCore<State, Action>: Core {
 
   override var stateType: Any.Type { State.self }
 
-  override var currentState: Any { reading { state.pointee } }
-
   /// Handles an action sent from `node`, or queues it if another one is being handled.
   @inlinable
   func send(_ action: Action, from node: Node) -> StoreTask {

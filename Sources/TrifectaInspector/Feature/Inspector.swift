@@ -24,7 +24,7 @@ struct Inspector: Reducer {
     var selection: Int?
     /// The details of the selected entry.
     var detail: EntryDetail?
-    /// The entry whose state the page shows; `nil` if it shows the current state.
+    /// The entry whose state this inspector has shown in the page; `nil` for none.
     var earlier: Int?
     /// The content next to the timeline.
     var tab = Tab.entry
@@ -44,6 +44,9 @@ struct Inspector: Reducer {
 
     /// Whether a report is being saved.
     var isExporting: Bool { export != nil }
+
+    /// Whether the page shows an earlier state.
+    var isEarlier: Bool { summary?.showsEarlierState ?? false }
 
     /// The inspected session; `nil` if there is none, or if it has ended.
     var summary: SessionSummary? { sessions.first { $0.id == session } }
@@ -99,7 +102,9 @@ struct Inspector: Reducer {
     case reportFailed(String)
   }
 
-  private enum EffectID { case changes, update }
+  private enum EffectID { case changes }
+
+  @Dependency(\.continuousClock) private var clock
 
   /// The sessions and their recordings.
   let service: any InspectionService
@@ -110,8 +115,14 @@ struct Inspector: Reducer {
     switch action {
     case .task:
       update(&state)
-      return .sequence(service.changes()) { .changed }
-        .cancellable(id: EffectID.changes, cancelInFlight: true)
+      return .run { [changes = service.changes(), clock] send in
+        for await _ in changes {
+          send(.changed)
+          // Changes in the meantime are combined.
+          try await clock.sleep(for: Self.updateInterval)
+        }
+      }
+      .cancellable(id: EffectID.changes, cancelInFlight: true)
 
     case .changed:
       update(&state)
@@ -153,6 +164,7 @@ struct Inspector: Reducer {
 
     case .liveTapped:
       if let session = state.session { service.showCurrent(in: session) }
+      state.sessions = service.sessions
       state.earlier = nil
       state.message = ""
       return .none
@@ -194,7 +206,8 @@ struct Inspector: Reducer {
       guard let session = state.session else { return .none }
       do {
         try service.show(report: data, in: session)
-        state.earlier = 0
+        state.sessions = service.sessions
+        state.earlier = nil
         state.message = "The page shows the last state of the report."
       } catch {
         state.message = "The report cannot be shown: \(error)"
@@ -208,7 +221,7 @@ struct Inspector: Reducer {
   }
 
   private func choose(_ session: SessionSummary.ID?, _ state: inout State) {
-    if let current = state.session, state.earlier != nil { service.showCurrent(in: current) }
+    if let current = state.session, state.isEarlier { service.showCurrent(in: current) }
     highlight(nil, &state)
     state = State(
       sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab)
@@ -242,6 +255,7 @@ struct Inspector: Reducer {
   private func show(_ row: Int, _ state: inout State) {
     guard let session = state.session else { return }
     if service.show(row, in: session) {
+      state.sessions = service.sessions
       state.earlier = row
       state.message = ""
     } else {
@@ -257,6 +271,8 @@ struct Inspector: Reducer {
     }
     guard let session = state.session else { return }
     state.hasEnded = state.summary == nil
+    // Another inspector may have returned the page to its current state.
+    if !state.isEarlier { state.earlier = nil }
     updateTab(&state)
     let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
     let outdated = state.rows.prefix { $0.id < first }.count

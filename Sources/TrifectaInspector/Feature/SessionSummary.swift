@@ -12,6 +12,8 @@ struct SessionSummary: Identifiable, Equatable, Sendable {
   let start: Date
   /// Whether a page is connected.
   let isConnected: Bool
+  /// Whether the page shows an earlier state, which this or another inspector has chosen.
+  var showsEarlierState = false
 
   /// The session in a list.
   var name: String { "\(title) · \(path) · \(id)" + (isConnected ? "" : " (disconnected)") }

@@ -22,7 +22,7 @@ struct InspectorBar: View {
           Button("Import") { isChoosingReport = true }
         }
       }
-      if store.earlier != nil { EarlierBar(store: store) }
+      if store.isEarlier { EarlierBar(store: store) }
       if store.hasEnded {
         Label("The session has ended. Its recording remains.", systemImage: "exclamationmark.triangle")
           .font(.footnote)
@@ -54,14 +54,14 @@ private struct EarlierBar: View {
       Label(title, systemImage: "clock.arrow.circlepath").font(.subheadline.weight(.semibold))
       Spacer()
       Button("Live") { store.send(.liveTapped) }
-      if store.earlier != 0 { Button("Resume from here") { store.send(.resumeTapped) } }
+      if store.earlier != nil { Button("Resume from here") { store.send(.resumeTapped) } }
     }
     .padding(8)
     .background(Color.orange.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
   }
 
   private var title: String {
-    guard let earlier = store.earlier, earlier != 0 else { return "The page shows a report" }
+    guard let earlier = store.earlier else { return "The page shows an earlier state" }
     return "The page shows the state after entry \(earlier)"
   }
 }

@@ -43,7 +43,7 @@ final class Inspection: InspectionService, SessionListObserver {
     entries.values.sorted { $0.number < $1.number }.map { entry in
       SessionSummary(
         id: entry.number, title: entry.session.title, path: entry.session.path, start: entry.start,
-        isConnected: entry.session.isConnected)
+        isConnected: entry.session.isConnected, showsEarlierState: entry.session.showsEarlierState)
     }
   }
 
@@ -63,9 +63,14 @@ final class Inspection: InspectionService, SessionListObserver {
   private func removeListener(_ number: Int) {
     listeners[number] = nil
     guard listeners.isEmpty else { return }
-    for recorder in recorders.values { recorder.stop() }
+    for recorder in recorders.values {
+      recorder.stop()
+      // Without an inspector, no one could return the page to its current state.
+      recorder.session.showCurrent()
+      recorder.session.highlight(nil)
+    }
     recorders = [:]
-    InspectedStore.onCreation = nil
+    InspectedStore.creationObservers[ObjectIdentifier(self)] = nil
   }
 
   private func notify() {
@@ -80,7 +85,7 @@ final class Inspection: InspectionService, SessionListObserver {
     recorder.didChange = { [weak self] in self?.notify() }
     recorders[number] = recorder
     recorder.start()
-    InspectedStore.onCreation = { [weak self] in self?.add($0) }
+    InspectedStore.creationObservers[ObjectIdentifier(self)] = { [weak self] in self?.add($0) }
   }
 
   /// Adds a store to the recording of the screen that is being evaluated.
@@ -108,10 +113,14 @@ final class Inspection: InspectionService, SessionListObserver {
     else { return false }
     let note = "The page shows the state after entry \(entry). It is controlled by the inspector."
     session.showEarlier(snapshot, note: note)
+    notify()
     return true
   }
 
-  func showCurrent(in number: SessionSummary.ID) { session(number)?.showCurrent() }
+  func showCurrent(in number: SessionSummary.ID) {
+    session(number)?.showCurrent()
+    notify()
+  }
 
   func resume(from entry: Int, in number: SessionSummary.ID) -> Bool {
     guard let recorder = recorders[number], let session = session(number),
@@ -119,6 +128,7 @@ final class Inspection: InspectionService, SessionListObserver {
     else { return false }
     session.resume(from: snapshot)
     recorder.restart()
+    notify()
     return true
   }
 
@@ -157,6 +167,7 @@ final class Inspection: InspectionService, SessionListObserver {
     }
     session.showEarlier(
       try report.lastSnapshot, note: "The page shows the last state of a report. It is controlled by the inspector.")
+    notify()
   }
 
   /// The sessions and the entries of recordings as JSON, for editors and other tools.

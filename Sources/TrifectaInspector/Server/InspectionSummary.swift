@@ -13,17 +13,9 @@ struct InspectionSummary {
       let path: String
       let start: Date
       let isConnected: Bool
-      let entries: [Entry]
+      let entries: [ReportedEntry]
       /// The state of the screen, one line for each property; `nil` if the session is not recorded.
       let state: [String]?
-    }
-
-    struct Entry: Encodable {
-      let number: Int
-      let kind: String
-      let time: TimeInterval
-      let title: String
-      let details: String
     }
 
     let sessions: [Session]
@@ -36,19 +28,15 @@ struct InspectionSummary {
     let document = Document(
       sessions: sessions.map { session in
         let recorder = recordings[session.id]
-        let rows = recorder?.entries.suffix(Self.entryLimit).map { TimelineRow($0, secrets: recorder?.secrets ?? []) }
+        let entries = recorder?.entries.suffix(Self.entryLimit).map {
+          ReportedEntry($0, secrets: recorder?.secrets ?? [])
+        }
         return Document.Session(
           number: session.id, title: session.title, path: session.path, start: session.start,
           isConnected: session.isConnected,
-          entries: (rows ?? []).map {
-            Document.Entry(number: $0.id, kind: "\($0.kind)", time: $0.time, title: $0.title, details: $0.details)
-          },
+          entries: entries ?? [],
           state: recorder?.currentState.map { $0.children.map { "\($0.label): \($0.line(limit: 1_000))" } })
       })
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    // All values are texts and finite numbers, so they can always be encoded.
-    return (try? encoder.encode(document)) ?? Data()
+    return document.documentData
   }
 }

@@ -12,20 +12,9 @@ struct Report: Codable {
   /// The time at which the report was made.
   let date: Date
   /// What happened, oldest first.
-  let entries: [Entry]
+  let entries: [ReportedEntry]
   /// The states of the screen, by their numbers.
   let states: [Int: Data]
-
-  struct Entry: Codable {
-    let number: Int
-    let kind: String
-    /// The seconds since the beginning of the recording.
-    let time: TimeInterval
-    let title: String
-    let details: String
-    /// The number of the state after the entry; `nil` if there is none.
-    let state: Int?
-  }
 
   private static let currentVersion = 1
   /// The largest report that is read, in bytes.
@@ -36,13 +25,7 @@ struct Report: Codable {
     path = recorder.session.path
     title = recorder.session.title
     date = Date()
-    entries = recorder.entries.map { entry in
-      let row = TimelineRow(entry, secrets: recorder.secrets)
-      var state: Int?
-      if case .update(let update) = entry.content { state = update.state }
-      return Entry(
-        number: row.id, kind: "\(row.kind)", time: row.time, title: row.title, details: row.details, state: state)
-    }
+    entries = recorder.entries.map { ReportedEntry($0, secrets: recorder.secrets) }
     var states: [Int: Data] = [:]
     for number in Set(entries.compactMap(\.state)) { states[number] = recorder.states.data(number) }
     self.states = states
@@ -63,13 +46,7 @@ struct Report: Codable {
   }
 
   /// The report as JSON.
-  var data: Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
-    // All values are texts, finite numbers and data, so they can always be encoded.
-    return (try? encoder.encode(self)) ?? Data()
-  }
+  var data: Data { documentData }
 
   /// The state after the last update.
   ///

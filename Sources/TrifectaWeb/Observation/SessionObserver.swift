@@ -62,8 +62,6 @@ package struct ObservedSession: Identifiable {
   package var path: String { session.screen.path }
   /// The title of the screen.
   package var title: String { session.screen.title }
-  /// The value of the browser's cookie, which all sessions of a browser share. It is a secret.
-  package var browser: String { session.cookie }
   /// Whether the page is connected.
   package var isConnected: Bool { session.transport != nil }
   /// The screen itself, also while the page shows an earlier state; `nil` before it is created and after it has ended.

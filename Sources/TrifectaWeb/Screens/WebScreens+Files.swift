@@ -18,8 +18,8 @@ extension WebScreens {
       let cookies = request.headers[values: .cookie]
       let messages = options.messages(for: request.headers)
       switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
-      case .failure(let refusal):
-        return Response(refusal, in: messages)
+      case .failure where screen.access != nil: throw HTTPError(.notFound)
+      case .failure(let refusal): return Response(refusal, in: messages)
       case .success(let peer):
         let names = request.headers[values: .trifectaSession]
         guard names.count == 1 else { return Response(FileRefusal.noSession, in: messages) }
@@ -40,9 +40,11 @@ extension WebScreens {
     }
     router.get(RouterPath(screen.offersPath)) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
+      let cookie = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
+      guard screen.access?.admits(cookie, visitor) != false else { throw HTTPError(.notFound) }
       let messages = options.messages(for: request.headers)
       guard let host = visitor.host, options.hosts.allows(host),
-        let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure),
+        let browser = cookie,
         let name = request.uri.path.split(separator: "/").last
       else { return Response.noDownload(in: messages) }
       let found = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: browser)) {

@@ -21,7 +21,7 @@ struct Visitor: Equatable, Sendable {
     isSecure = caller?.isEncrypted ?? false
     isLocal =
       peer?.isLoopback == true && host.map(HostRule.isLoopback) == true
-      && Self.fieldsOfProxies.allSatisfy { field($0).isEmpty }
+      && Self.fieldsOfProxies.allSatisfy { field($0).isEmpty } && !Self.hidesPeers(options)
     guard caller != nil, options.proxies.trust(peer) else { return }
     let hops = Self.hops(field)
     // Starts with the nearest hop. Everything before the first untrusted hop may be forged.
@@ -32,6 +32,11 @@ struct Visitor: Equatable, Sendable {
     }
     if let forwarded = hops.last?.host { host = forwarded }
     if let scheme = hops.last?.scheme { isSecure = scheme.lowercased() == "https" }
+  }
+
+  /// Whether a development server passes on the connections of other machines, so that each peer is this machine.
+  private static func hidesPeers(_ options: WebOptions) -> Bool {
+    DevelopmentLink.current != nil && !HostRule.isLoopback(options.hosts.interface ?? "")
   }
 
   private static let fieldsOfProxies = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"]

@@ -1,7 +1,12 @@
+import Foundation
 import Testing
 import TrifectaInspector
 
 @testable import TrifectaWeb
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 // snippet: inspected-screens
 @MainActor
@@ -26,5 +31,36 @@ struct InspectorDocumentTests {
     #expect(web.inspector(allowsLocalBrowsers: true) == "/-/inspector")
     web = WebScreens()
     #expect(web.inspector(allowsLocalBrowsers: false).hasPrefix("/-/inspector?token="))
+  }
+
+  @Test("Without local browsers, the token admits the browser that presents it")
+  func token() async throws {
+    var web = WebScreens()
+    let path = web.inspector(allowsLocalBrowsers: false)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpCookieStorage = nil
+    let client = URLSession(configuration: configuration)
+    try await serving {
+      web.application(port: 0, onServerRunning: $0)
+    } _: { root in
+      func status(_ path: String, cookie: String? = nil) async throws -> (Int, cookie: String?) {
+        var request = URLRequest(url: try #require(URL(string: path, relativeTo: root)))
+        if let cookie { request.setValue(cookie, forHTTPHeaderField: "Cookie") }
+        let response = try #require(try await client.data(for: request).1 as? HTTPURLResponse)
+        let set = response.value(forHTTPHeaderField: "Set-Cookie")
+        return (response.statusCode, set.map { String($0.prefix { $0 != ";" }) })
+      }
+      #expect(try await status("/-/inspector").0 == 404)
+      #expect(try await status("/-/inspector?token=0").0 == 404)
+      #expect(try await status("/-/inspector.json").0 == 404)
+      let admitted = try await status(path)
+      #expect(admitted.0 == 200)
+      let cookie = try #require(admitted.cookie)
+      #expect(try await status("/-/inspector", cookie: cookie).0 == 200)
+      #expect(try await status("/-/inspector/live", cookie: cookie).0 == 426)
+      #expect(try await status("/-/inspector", cookie: "trifecta=" + String(repeating: "0", count: 32)).0 == 404)
+      let token = try #require(path.split(separator: "?").last)
+      #expect(try await status("/-/inspector.json?\(token)").0 == 200)
+    }
   }
 }

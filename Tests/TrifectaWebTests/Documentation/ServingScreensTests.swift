@@ -1,8 +1,6 @@
 import Foundation
 import Hummingbird
-import Logging
 import PortableUI
-import ServiceLifecycle
 import Testing
 import TrifectaSQLite
 
@@ -37,27 +35,6 @@ func makeScreens() -> WebScreens {
 @MainActor
 @Suite("ServingScreens.md")
 struct ServingScreensTests {
-  private static var quiet: Logger {
-    Logger(label: "quiet") { _ in SwiftLogNoOpLogHandler() }
-  }
-
-  /// Runs a server while the closure sends requests.
-  private func serving(
-    _ make: (_ running: @escaping @Sendable (Int) async -> Void) -> some ApplicationProtocol,
-    _ ask: (_ root: URL) async throws -> Void
-  ) async throws {
-    let ports = AsyncStream.makeStream(of: Int.self)
-    let group = ServiceGroup(
-      configuration: .init(services: [.init(service: make { ports.continuation.yield($0) })], logger: Self.quiet))
-    let running = Task { try await group.run() }
-    for await port in ports.stream {
-      try await ask(try #require(URL(string: "http://127.0.0.1:\(port)/")))
-      break
-    }
-    await group.triggerGracefulShutdown()
-    try await running.value
-  }
-
   private func page(_ url: URL) async throws -> String {
     let (data, _) = try await URLSession.shared.data(from: url)
     return String(decoding: data, as: UTF8.self)

@@ -176,10 +176,13 @@ struct InspectionTests {
     inspection.record(1)
     page.press("Log in")
     #expect(page.session.observer != nil)
+    #expect(inspection.show(1, in: 1))
     task.cancel()
     while page.session.observer != nil { await Task.yield() }
     #expect(inspection.rows(of: 1, after: 0).rows.isEmpty)
-    #expect(InspectedStore.onCreation == nil)
+    #expect(InspectedStore.creationObservers[ObjectIdentifier(inspection)] == nil)
+    // The page must not remain in an earlier state that no inspector controls.
+    #expect(!page.session.isShowingEarlierState)
   }
 }
 

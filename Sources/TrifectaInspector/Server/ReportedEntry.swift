@@ -1,0 +1,36 @@
+import Foundation
+
+/// An entry of a recording in a document.
+struct ReportedEntry: Codable {
+  let number: Int
+  let kind: String
+  /// The seconds since the beginning of the recording.
+  let time: TimeInterval
+  let title: String
+  let details: String
+  /// The number of the state after the entry; `nil` if there is none.
+  let state: Int?
+
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - secrets: The texts that are replaced with dots.
+  init(_ entry: TimelineEntry, secrets: Set<String>) {
+    let row = TimelineRow(entry, secrets: secrets)
+    number = row.id
+    kind = "\(row.kind)"
+    time = row.time
+    title = row.title
+    details = row.details
+    if case .update(let update) = entry.content { state = update.state } else { state = nil }
+  }
+}
+
+extension Encodable {
+  /// The document as JSON. Its values are texts, finite numbers and data, which can always be encoded.
+  var documentData: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(self)) ?? Data()
+  }
+}
