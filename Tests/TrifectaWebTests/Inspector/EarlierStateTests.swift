@@ -1,6 +1,8 @@
 import Elements
 import PortableUI
 import Testing
+import Trifecta
+import TrifectaUI
 import ViewGraph
 
 @testable import TrifectaWeb
@@ -83,6 +85,70 @@ struct EarlierStateTests {
     page.session.end(closing: nil)
     #expect(page.session.view == nil)
   }
+}
+
+extension EarlierStateTests {
+  @Test("A copy shows the earlier stored values, and does not write them")
+  func storedValues() async throws {
+    let screen = Screen(path: "/", title: "", summary: nil) { Storing() }
+    let page = try #require(await TestServer(screen, time: TestTime()).open())
+    page.press("Count")
+    let earlier = try #require(page.session.snapshot())
+    page.press("Count")
+    page.session.showEarlier(earlier, note: "earlier")
+    #expect(page.texts == ["1"])
+    page.session.showCurrent()
+    #expect(page.texts == ["2"])
+  }
+
+  @Test("A copy does not continue the work of its stores, and a resumed screen does")
+  func restoredStores() async throws {
+    let starts = Starts()
+    let page = TestSession { Working(starts: starts) }
+    let earlier = try #require(page.session.snapshot())
+    page.session.showEarlier(earlier, note: "earlier")
+    for _ in 1...20 { await Task.yield() }
+    #expect(starts.count == 0)
+    page.session.resume(from: earlier)
+    while starts.count == 0 { await Task.yield() }
+    #expect(starts.count == 1)
+  }
+}
+
+private struct Storing: View {
+  @SceneStorage("count") private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Count") { count += 1 }
+    }
+  }
+}
+
+private struct Work: Reducer {
+  struct State: Equatable { var count = 0 }
+  enum Action { case counted }
+
+  let starts: Starts
+
+  var body: some Reducer<State, Action> {
+    Reduce { _, _ in .none }
+      .onRestore { _, _ in
+        starts.count += 1
+        return .none
+      }
+  }
+}
+
+private struct Working: View {
+  @State private var store: Store<Work>
+
+  init(starts: Starts) {
+    _store = State(wrappedValue: Store(initialState: Work.State()) { Work(starts: starts) })
+  }
+
+  var body: some View { Text("\(store.count)") }
 }
 
 @MainActor
