@@ -32,19 +32,9 @@ struct LiveChannel: HTTPChannelHandler {
   private let isGuarded = NIOLockedValueBox(false)
 
   init(responder: @escaping HTTPChannelHandler.Responder, upgrader: LiveUpgrader) {
-    self.responder = { request, writer, channel in
-      try await responder(Self.announcingReads(of: request, on: channel), writer, channel)
-    }
+    self.responder = responder
     self.upgrader = upgrader
     connections = OpenConnections(upgrader.options)
-  }
-
-  /// Returns the request with a body that informs ``RequestGuard`` when it is read, if the client waits for that.
-  static func announcingReads(of request: Request, on channel: any Channel) -> Request {
-    guard request.headers.contains(.expect) else { return request }
-    var request = request
-    request.body = RequestBody(asyncSequence: AnnouncedBody(body: request.body, channel: channel))
-    return request
   }
 
   func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
@@ -167,26 +157,5 @@ struct LiveChannel: HTTPChannelHandler {
     try pipeline.addHandler(HTTPConnectionStateHandler(idleTimeout: .seconds(60), logger: logger))
     return try NIOAsyncChannel(
       wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
-  }
-}
-
-/// The body of a request whose client waits for the status 100. It triggers ``RequestGuard/BodyIsRead`` before it is
-/// read.
-private struct AnnouncedBody: AsyncSequence, Sendable {
-  let body: RequestBody
-  let channel: any Channel
-
-  func makeAsyncIterator() -> Iterator { Iterator(body: body.makeAsyncIterator(), channel: channel) }
-
-  struct Iterator: AsyncIteratorProtocol {
-    var body: RequestBody.AsyncIterator
-    /// The channel; `nil` after the event was triggered.
-    var channel: (any Channel)?
-
-    mutating func next() async throws -> ByteBuffer? {
-      channel?.pipeline.fireUserInboundEventTriggered(RequestGuard.BodyIsRead())
-      channel = nil
-      return try await body.next()
-    }
   }
 }

@@ -12,9 +12,6 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias OutboundIn = HTTPServerResponsePart
   typealias OutboundOut = HTTPServerResponsePart
 
-  /// The event that the application starts to read the body of the current request.
-  struct BodyIsRead: Sendable {}
-
   /// Whether the server is shutting down. Each response is then the last one of its connection.
   var isShuttingDown = false
   private let upgrader: LiveUpgrader
@@ -27,8 +24,6 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection stays open after the next response.
   private var keepsAlive = true
   private var isHead = false
-  /// Whether the client waits for an interim response before it sends the body of the current request.
-  private var expectsContinue = false
   /// Whether the client sent the current request over an encrypted connection, to the server or to a trusted proxy.
   private var isSecure = false
   private var isClosing = false
@@ -92,7 +87,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     if isShuttingDown, head.headers.contains(name: "upgrade") { return finish(context, with: .shuttingDown) }
     isFirst = false
     isBusy = true
-    expectsContinue = head.expectsContinue
+    if head.expectsContinue { sendContinue(context) }
     // Hummingbird ignores HTTP versions, so its responses do not tell an HTTP/1.0 client to keep the connection open.
     keepsAlive = head.isKeepAlive && head.version != .http1_0 && !isShuttingDown
     if !keepsAlive { head.headers.replaceOrAdd(name: "connection", value: "close") }
@@ -102,8 +97,6 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Passes on a part of a body, or its end. Closes the connection if its client sends many tiny chunks at a time,
   /// because handling them would block the other connections of the event loop.
   private func pass(_ data: NIOAny, _ context: ChannelHandlerContext) {
-    // A client that has sent a part of the body does not wait for an interim response (RFC 9110, 10.1.1).
-    expectsContinue = false
     if case .body(let bytes) = unwrapInboundIn(data) {
       let passed = Int((context.eventLoop.now - lastPart).nanoseconds / Self.smallPartInterval.nanoseconds)
       lastPart = lastPart + Self.smallPartInterval * passed
@@ -163,8 +156,6 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     case TLSUserEvent.handshakeCompleted:
       caller.isEncrypted = true
       context.fireUserInboundEventTriggered(event)
-    case is BodyIsRead:
-      sendContinue(context)
     default:
       context.fireUserInboundEventTriggered(event)
     }
@@ -179,11 +170,11 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   // MARK: Responses
 
-  /// Sends the interim response for which the client waits, if any. An application that refuses a request responds
-  /// without reading the body, so the client does not send it.
+  /// Sends the interim response for which the client waits before it sends the body (RFC 9110, 10.1.1).
+  ///
+  /// It is sent when the request is passed on, not when the application reads the body: Hummingbird has no event for
+  /// that. A body that was replaced to notice it would end the process in `consumeWithInboundCloseHandler`.
   private func sendContinue(_ context: ChannelHandlerContext) {
-    guard expectsContinue, !isClosing else { return }
-    expectsContinue = false
     let head = HTTPResponseHead(version: .http1_1, status: .continue)
     context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
   }
@@ -196,11 +187,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapOutboundIn(data) {
     case .head(var head):
       isResponding = head.status.code >= 200
-      // The client may or may not send the body after this response, so no request can follow on the connection.
-      if expectsContinue, isResponding { keepsAlive = false }
       if isShuttingDown { keepsAlive = false }
-      // Other interim responses, such as 103, do not replace status 100.
-      if isResponding || head.status == .continue { expectsContinue = false }
       if head.headers[canonicalForm: "connection"].contains("close") { keepsAlive = false }
       if !keepsAlive, isResponding { head.headers.replaceOrAdd(name: "connection", value: "close") }
       if isSecure, isResponding { Self.requireEncryption(&head) }

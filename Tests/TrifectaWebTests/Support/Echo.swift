@@ -35,10 +35,4 @@ final class Echo: ChannelInboundHandler {
   func end() {
     context?.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
   }
-
-  /// Sends an interim response that is not status 100.
-  func hint() {
-    let head = HTTPResponseHead(version: .http1_1, status: .custom(code: 103, reasonPhrase: "Early Hints"))
-    context?.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)
-  }
 }
