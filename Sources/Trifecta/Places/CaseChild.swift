@@ -62,7 +62,7 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
     self.key = ChildKey(
       .declaration(Declaration(fileID: fileID, line: line, column: column)), feature: ObjectIdentifier(Feature.self),
       parentState: ParentState.self,
-      makeSeat: { parent, key in
+      makeInstances: { parent, key in
         guard let whole = parent.place(of: ParentState.self) else { return nil }
         let live: @MainActor (Node) -> Feature.State? = { node in
           guard let part = whole.live(node.parent).flatMap(state.extract), identity.matches(part, node) else {
@@ -70,12 +70,12 @@ public struct CaseChild<ParentState, ParentAction, Feature: Reducer> {
           }
           return part
         }
-        return Seat(
+        return ChildInstances(
           key,
           parent: parent,
           identity: identity,
           find: { parent in whole.find(parent).flatMap(state.extract) },
-          place: StateAccessor(live: live, memory: Feature.memory, isOccupied: { node in live(node) != nil })
+          place: StateAccessor(live: live, memory: Feature.memory, isPresent: { node in live(node) != nil })
         )
       })
   }

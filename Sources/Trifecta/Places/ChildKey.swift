@@ -20,43 +20,43 @@ public final class ChildKey {
   /// Returns the child's node below the parent's, creating it if needed; `nil` if the state there has no such child.
   /// The closure is ignored when keys are compared, because the other properties determine it.
   private let resolve: @MainActor (_ parent: Node, _ key: ChildKey) -> Node?
-  /// Creates the child's seat, which holds the nodes of the successive instances of a child that may be absent; `nil`
-  /// for other children.
-  private let makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)?
+  /// Creates the object with the nodes of the successive instances of a child that may be absent; `nil` for other
+  /// children.
+  private let makeInstances: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnyChildInstances?)?
 
   /// - Parameters:
   ///   - part: the path to the child's state, or to the collection of a row.
   ///   - feature: the type of the child's feature.
   ///   - row: the row's id; `nil` if the child is not a row.
   ///   - parentState: the type of the parent's state.
-  ///   - makeSeat: creates the child's seat, if the child may be absent; returns `nil` if the state there has no such
-  ///     child.
+  ///   - makeInstances: creates the object with the child's instances, if the child may be absent; returns `nil` if the
+  ///     state there has no such child.
   ///   - resolve: finds or creates the child's node; returns `nil` if the state there has no such child. The default
-  ///     returns the node of the current instance in the seat.
+  ///     returns the node of the current instance.
   @usableFromInline
   init(
     _ part: Part,
     feature: ObjectIdentifier,
     row: AnyHashable? = nil,
     parentState: Any.Type,
-    makeSeat: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnySeat?)? = nil,
-    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.seat(under: $0)?.occupantNode() }
+    makeInstances: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnyChildInstances?)? = nil,
+    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.instances(under: $0)?.currentNode() }
   ) {
     self.part = part
     self.feature = feature
     self.row = row
     self.parentState = parentState
-    self.makeSeat = makeSeat
+    self.makeInstances = makeInstances
     self.resolve = resolve
   }
 
-  /// Returns the child's seat under `parent`, creating it if needed. Returns `nil` if the state there has no such
-  /// child, or if the child is always present. O(1) amortised.
+  /// Returns the object with the child's instances under `parent`, creating it if needed. Returns `nil` if the state
+  /// there has no such child, or if the child is always present. O(1) amortised.
   @MainActor
   @usableFromInline
-  func seat(under parent: Node) -> AnySeat? {
-    guard let makeSeat else { return nil }
-    return parent.seat(self) { makeSeat(parent, self) }
+  func instances(under parent: Node) -> AnyChildInstances? {
+    guard let makeInstances else { return nil }
+    return parent.instances(self) { makeInstances(parent, self) }
   }
 
   /// Returns the child's node under `parent`, creating it if needed. Returns `nil` if the state there has no such
@@ -75,10 +75,10 @@ extension ChildKey {
   @usableFromInline
   func occupied(by id: AnyHashable) -> ChildKey {
     ChildKey(
-      part, feature: feature, row: row, parentState: parentState, makeSeat: makeSeat,
+      part, feature: feature, row: row, parentState: parentState, makeInstances: makeInstances,
       resolve: { parent, _ in
-        guard let seat = self.seat(under: parent) else { return nil }
-        return seat.occupant == id ? seat.occupantNode() : seat.vacantNode()
+        guard let instances = self.instances(under: parent) else { return nil }
+        return instances.currentID == id ? instances.currentNode() : instances.absentNode()
       })
   }
 }

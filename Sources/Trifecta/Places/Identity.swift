@@ -9,15 +9,15 @@ struct Identity<State> {
   /// Returns whether a state belongs to the instance of a node.
   @usableFromInline let matches: @MainActor (State, Node) -> Bool
   /// Creates a node for the instance with a state.
-  @usableFromInline let makeOccupantNode: @MainActor (NodeSite, State) -> OccupantNode
+  @usableFromInline let makeInstanceNode: @MainActor (NodeSite, State) -> InstanceNode
 
   /// Creates an identity for states without ids.
   @usableFromInline
   init() {
     id = { _ in true }
     hasIDs = false
-    matches = { _, node in (node as? OccupantNode)?.hasLeft == false }
-    makeOccupantNode = { site, _ in OccupantNode(site) }
+    matches = { _, node in (node as? InstanceNode)?.wasRemoved == false }
+    makeInstanceNode = { site, _ in InstanceNode(site) }
   }
 
   /// - Parameter id: returns the id of a state.
@@ -26,10 +26,10 @@ struct Identity<State> {
     self.id = { AnyHashable(id($0)) }
     hasIDs = true
     matches = { state, node in
-      guard let node = node as? IdentifiedOccupantNode<ID> else { return false }
+      guard let node = node as? IdentifiedInstanceNode<ID> else { return false }
       return node.id == id(state)
     }
-    makeOccupantNode = { site, state in IdentifiedOccupantNode(site, id: id(state)) }
+    makeInstanceNode = { site, state in IdentifiedInstanceNode(site, id: id(state)) }
   }
 
   /// The identity by the states' ids, if their type is `Identifiable`.

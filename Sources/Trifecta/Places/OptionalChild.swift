@@ -51,9 +51,9 @@ public struct OptionalChild<ParentState, ParentAction, Feature: Reducer> {
     self.identity = identity
     self.key = ChildKey(
       .keyPath(state), feature: ObjectIdentifier(Feature.self), parentState: ParentState.self,
-      makeSeat: { parent, key in
+      makeInstances: { parent, key in
         guard let whole = parent.place(of: ParentState.self) else { return nil }
-        return Seat(
+        return ChildInstances(
           key,
           parent: parent,
           identity: identity,
@@ -77,7 +77,7 @@ extension StateAccessor {
         guard let part = live(node.parent)?[keyPath: keyPath], identity.matches(part, node) else { return nil }
         return part
       }
-      return StateAccessor<Part>(live: live, memory: memory, isOccupied: { node in live(node) != nil })
+      return StateAccessor<Part>(live: live, memory: memory, isPresent: { node in live(node) != nil })
     }
     return StateAccessor<Part>(
       locate: { node in

@@ -18,7 +18,7 @@ extension Store {
   ) -> AnyHashable? {
     // After its feature was removed, a store keeps the last state, which may contain a presented child. So the node is
     // checked first.
-    core.reading { node.exists ? child.child.key.seat(under: node)?.occupant : nil }
+    core.reading { node.exists ? child.child.key.instances(under: node)?.currentID : nil }
   }
 }
 

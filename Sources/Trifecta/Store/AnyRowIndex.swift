@@ -14,16 +14,16 @@ class AnyRowIndex {
   final var watchedCount = 0
   /// Watched rows to check after the next reduction: their last effect has ended, or no screen has received their side
   /// effects yet.
-  final var resting: ContiguousArray<Node> = []
+  final var scheduledChecks: ContiguousArray<Node> = []
   /// The slot of the collection's ids and their order. Set when the index is created.
   @exclusivity(unchecked) @usableFromInline final var slot: Slot!
   /// The declarations of the rows.
   final var declarations = FirstDeclaration()
   /// The closures that handle requests to the slots of the rows' fields, one per field. A collection may have many
   /// rows, so the slots of all rows share the closures.
-  private final var answers: ContiguousArray<(field: AnyKeyPath, answer: Slot.Answer)> = []
+  private final var handlers: ContiguousArray<(field: AnyKeyPath, handler: Slot.Handler)> = []
 
-  /// Key paths created at run time are new objects each time, so the number of cached answers is limited.
+  /// Key paths created at run time are new objects each time, so the number of cached handlers is limited.
   private static var limit: Int { 64 }
 
   @usableFromInline
@@ -33,12 +33,12 @@ class AnyRowIndex {
     self.feature = feature
   }
 
-  /// Returns the answer closure for the slots of a row's field. It is cached per field.
+  /// Returns the handler for the slots of a row's field. It is cached per field.
   @usableFromInline
-  final func answer(for field: AnyKeyPath, make: () -> Slot.Answer) -> Slot.Answer {
-    if let known = answers.first(where: { $0.field == field }) { return known.answer }
+  final func handler(for field: AnyKeyPath, make: () -> Slot.Handler) -> Slot.Handler {
+    if let known = handlers.first(where: { $0.field == field }) { return known.handler }
     let made = make()
-    if answers.count < Self.limit { answers.append((field, made)) }
+    if handlers.count < Self.limit { handlers.append((field, made)) }
     return made
   }
 
@@ -48,11 +48,11 @@ class AnyRowIndex {
   /// Returns the rows that may have been removed since the previous call. O(removed rows) if the collection is stored
   /// inline in the root's state.
   @usableFromInline
-  func departures() -> Departures { .unknown }
+  func removals() -> Removals { .unknown }
 
   /// The rows that may have been removed from a collection.
   @usableFromInline
-  enum Departures {
+  enum Removals {
     case none
     case of([Node])
     /// The collection may have been replaced by another one.

@@ -19,7 +19,7 @@ extension Core {
     node.uses -= 1
     var next = node.nearestConditional
     while let conditional = next {
-      conditional.rest()
+      conditional.noteEffectEnd()
       next = conditional.conditionalAbove
     }
   }
@@ -32,7 +32,7 @@ extension Core {
     if let index = node.rowIndex {
       if index.watchedCount == 0 {
         watchedRows.append(index)
-        _ = index.departures()
+        _ = index.removals()
       }
       index.watchedCount += 1
     } else {
@@ -57,22 +57,22 @@ extension Core {
       for index in watchedRows { keepWatchingRows(of: index, &removed) }
       watchedRows.removeAll { $0.watchedCount == 0 }
     }
-    if !removed.isEmpty { leave(removed) }
+    if !removed.isEmpty { cancelEffects(ofRemoved: removed) }
   }
 
   private func keepWatchingRows(of index: AnyRowIndex, _ removed: inout [Node]) {
-    switch index.departures() {
+    switch index.removals() {
     case .none: break
     case .of(let nodes): look(at: nodes, of: index, &removed)
     case .unknown: look(at: index.allNodes, of: index, &removed)
     }
-    guard !index.resting.isEmpty else { return }
-    let resting = index.resting
-    index.resting = []
-    for row in resting { row.extras.isResting = false }
-    look(at: resting, of: index, &removed)
+    guard !index.scheduledChecks.isEmpty else { return }
+    let scheduledChecks = index.scheduledChecks
+    index.scheduledChecks = []
+    for row in scheduledChecks { row.extras.isCheckScheduled = false }
+    look(at: scheduledChecks, of: index, &removed)
     // A row with an undelivered side effect is checked again later, because delivery sends no notification.
-    for row in resting where row.isWatched { row.noteRest() }
+    for row in scheduledChecks where row.isWatched { row.scheduleCheck() }
   }
 
   private func look(at rows: some Sequence<Node>, of index: AnyRowIndex, _ removed: inout [Node]) {
@@ -82,9 +82,9 @@ extension Core {
   }
 
   private func keepWatching(_ node: Node, _ removed: inout [Node]) -> Bool {
-    if !node.isOccupied {
+    if !node.isPresent {
       removed.append(node)
-    } else if type(of: node) == OccupantNode.self && node.store != nil || !node.isQuiet {
+    } else if type(of: node) == InstanceNode.self && node.store != nil || !node.isQuiet {
       // Instances without ids stay watched while they have a store; otherwise the next instance would get that store.
       return true
     }
@@ -93,13 +93,13 @@ extension Core {
   }
 
   /// Cancels the effects at `nodes` and below, and drops their queued side effects, because the instances were removed.
-  private func leave(_ nodes: [Node]) {
-    for node in nodes { node.leave() }
+  private func cancelEffects(ofRemoved nodes: [Node]) {
+    for node in nodes { node.noteRemoval() }
     var dropped: [Any] = []
     cancelEffects(of: nodes) { all in
       for node in all { dropped += node.extrasIfAny?.channel?.drop() ?? [] }
       pendingSideEffects.removeAll { pending in
-        guard pending.node.isLeaving else { return false }
+        guard pending.node.isBeingRemoved else { return false }
         effectEnded(at: pending.node)
         dropped.append(pending.value)
         return true
@@ -116,12 +116,12 @@ extension Core {
   ///   - nodes: the nodes.
   ///   - body: called while the nodes are marked as leaving, with these nodes and all their descendants.
   func cancelEffects(of nodes: [Node], alsoDoing body: ([Node]) -> Void = { _ in }) {
-    for node in nodes { node.extras.isLeaving = true }
+    for node in nodes { node.extras.isBeingRemoved = true }
     let all = nodes.flatMap { $0.withBelow() }
     for node in all { node.extrasIfAny?.throttleWindows = [:] }
     body(all)
     var runs = all.flatMap { $0.extrasIfAny?.runs.runs ?? [] }
-    for node in nodes { node.extras.isLeaving = false }
+    for node in nodes { node.extras.isBeingRemoved = false }
     // Runs are cancelled in the order in which they started.
     if runs.count > 1 { runs.sort { $0.number < $1.number } }
     for run in runs { run.cancel(.places(nodes)) }

@@ -8,11 +8,11 @@ final class FieldSlot<Value: Equatable>: Slot {
   /// woken.
   @exclusivity(unchecked) @usableFromInline var last: Value?
 
-  /// Returns the answer closure of a slot for a stored field at a fixed address; see ``StateAccessor/address``.
+  /// Returns the handler of a slot for a stored field at a fixed address; see ``StateAccessor/address``.
   @inlinable
-  static func answer(storedAt field: UnsafeMutablePointer<Value>) -> Answer {
-    Answer { request, slot, _, _ in
-      // The answer is passed only to slots of this type, so the cast is valid.
+  static func handler(storedAt field: UnsafeMutablePointer<Value>) -> Handler {
+    Handler { request, slot, _, _ in
+      // The handler is passed only to slots of this type, so the cast is valid.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake: slot.remember(field.pointee)
@@ -24,13 +24,13 @@ final class FieldSlot<Value: Equatable>: Slot {
     }
   }
 
-  /// Returns an answer closure that any number of slots can share. Each request contains the node that lists the slot.
+  /// Returns a handler that any number of slots can share. Each request contains the node that lists the slot.
   ///
   /// - Parameter reader: reads the value. While the field's node does not exist, the value counts as unchanged.
   @inlinable
-  static func answer<State>(_ reader: FieldReader<State, Value>) -> Answer {
-    Answer { request, slot, list, _ in
-      // The answer is passed only to slots of this type, so the cast is valid.
+  static func handler<State>(_ reader: FieldReader<State, Value>) -> Handler {
+    Handler { request, slot, list, _ in
+      // The handler is passed only to slots of this type, so the cast is valid.
       let slot = unsafeDowncast(slot, to: FieldSlot<Value>.self)
       switch request {
       case .wake:

@@ -27,15 +27,15 @@ extension Node {
     return isFirst || !hasStore
   }
 
-  /// Reports that the case of a seat has a second child of the same feature, and that both children are present.
+  /// Reports that an enum case has a second child of the same feature, and that both children are present.
   @usableFromInline
-  func reportOtherChildOfCase(_ key: ChildKey, _ seat: AnySeat) {
+  func reportOtherChildOfCase(_ key: ChildKey, _ instances: AnyChildInstances) {
     guard case .declaration(let declaration) = key.part else { return }
-    _ = seat.declarations.see(declaration)
-    for (otherKey, other) in extras.seats where other !== seat && otherKey.feature == key.feature {
-      guard case .declaration(let known) = otherKey.part, other.isTaken else { continue }
+    _ = instances.declarations.see(declaration)
+    for (otherKey, other) in extras.instances where other !== instances && otherKey.feature == key.feature {
+      guard case .declaration(let known) = otherKey.part, other.isPresent else { continue }
       _ = other.declarations.see(known)
-      let (isNew, isNewThere) = (seat.declarations.see(known) != nil, other.declarations.see(declaration) != nil)
+      let (isNew, isNewThere) = (instances.declarations.see(known) != nil, other.declarations.see(declaration) != nil)
       guard isNew, isNewThere else { continue }
       reportTwoDeclarations(
         of: "The current case of \(key.parentState)", known, declaration,
@@ -44,13 +44,13 @@ extension Node {
   }
 }
 
-extension AnySeat {
+extension AnyChildInstances {
   /// Records a declaration of the child. Stores send with the action case of the first declaration; a second
   /// declaration is reported.
   @usableFromInline
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
-    reportTwoDeclarations(of: vacantNode().name, first, declaration, firstIsTaken)
+    reportTwoDeclarations(of: absentNode().name, first, declaration, firstActionIsUsed)
   }
 }
 
@@ -61,11 +61,11 @@ extension AnyRowIndex {
   final func see(_ declaration: Declaration) {
     guard declarations.first !== declaration, let first = declarations.see(declaration) else { return }
     let name = owner.above == nil ? "\(keyPath)" : "\(owner.name) \(keyPath)"
-    reportTwoDeclarations(of: name, first, declaration, firstIsTaken)
+    reportTwoDeclarations(of: name, first, declaration, firstActionIsUsed)
   }
 }
 
-private let firstIsTaken = "The stores of both send their actions with the case of the first declaration."
+private let firstActionIsUsed = "The stores of both send their actions with the case of the first declaration."
 
 @MainActor
 private func reportTwoDeclarations(of name: String, _ first: Declaration, _ second: Declaration, _ consequence: String)

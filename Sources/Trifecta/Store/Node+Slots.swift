@@ -18,7 +18,7 @@ extension Node {
     while index < count {
       // The slot is not retained, because that would cost more than comparing a number. The list keeps the slot alive,
       // and nothing removes slots from the list during a refresh (see `RowIndex.isAtWork`), whatever code the
-      // comparison runs. The slot keeps its answer alive.
+      // comparison runs. The slot keeps its handler alive.
       let slot = Unmanaged.passUnretained(slots[index])
       if slot.borrowed({ $0.isComputed }) {
         hasComputed = true
@@ -55,7 +55,7 @@ extension Node {
   @inline(__always)
   private func hasChanged(_ slot: Unmanaged<Slot>, _ changed: inout ShortList<Slot>) -> Bool {
     slot.borrowed { slot in
-      Unmanaged.passUnretained(slot.answer).borrowed { $0.closure(.compare, slot, self, &changed) }
+      Unmanaged.passUnretained(slot.handler).borrowed { $0.closure(.compare, slot, self, &changed) }
     }
   }
 

@@ -89,13 +89,13 @@ class Node {
     return child
   }
 
-  /// Returns the seat of a child that may be absent, creating it if needed.
-  func seat(_ key: ChildKey, make: () -> AnySeat?) -> AnySeat? {
-    if let seat = extrasIfAny?.seats[key] { return seat }
-    guard let seat = make() else { return nil }
+  /// Returns the object with the instances of a child that may be absent, creating it if needed.
+  func instances(_ key: ChildKey, make: () -> AnyChildInstances?) -> AnyChildInstances? {
+    if let instances = extrasIfAny?.instances[key] { return instances }
+    guard let instances = make() else { return nil }
     extras.sweep()
-    extras.seats[key] = seat
-    return seat
+    extras.instances[key] = instances
+    return instances
   }
 
   /// Whether this node is `other` or one of its descendants. O(depth).
@@ -136,7 +136,7 @@ class Node {
   /// The direct children of this node, including rows.
   var below: [Node] {
     guard let extrasIfAny else { return [] }
-    return Array(extrasIfAny.children.values) + extrasIfAny.seats.values.flatMap(\.nodes)
+    return Array(extrasIfAny.children.values) + extrasIfAny.instances.values.flatMap(\.nodes)
       + extrasIfAny.rowIndexes.flatMap(\.allNodes)
   }
 
@@ -157,7 +157,7 @@ class Node {
   func forgetReads() {
     table.forgetRegistrations()
     guard let extrasIfAny else { return }
-    for seat in extrasIfAny.seats.values { seat.forgetReads() }
+    for instances in extrasIfAny.instances.values { instances.forgetReads() }
     for index in extrasIfAny.rowIndexes { index.slot.isRegistered = false }
     for child in below { child.forgetReads() }
   }
@@ -194,16 +194,16 @@ extension Node {
   var conditionalAbove: Node? { site.conditionalAbove }
 
   /// The nearest node whose state may be absent, starting with this one.
-  @usableFromInline var nearestConditional: Node? { place.isOccupied == nil ? conditionalAbove : self }
+  @usableFromInline var nearestConditional: Node? { place.isPresent == nil ? conditionalAbove : self }
 
   /// Whether the instance of this node is present. Always true if the child cannot be absent.
-  @usableFromInline var isOccupied: Bool { place.isOccupied?(self) ?? true }
+  @usableFromInline var isPresent: Bool { place.isPresent?(self) ?? true }
 
   /// Whether the instance of this node, or of an ancestor, was replaced by another instance.
   @usableFromInline var isReplaced: Bool {
     var node = nearestConditional
     while let conditional = node {
-      if conditional.site.seat?.occupant != nil, !conditional.isOccupied { return true }
+      if conditional.site.instances?.currentID != nil, !conditional.isPresent { return true }
       node = conditional.conditionalAbove
     }
     return false
@@ -213,7 +213,7 @@ extension Node {
   @usableFromInline var exists: Bool {
     var node = nearestConditional
     while let conditional = node {
-      if !conditional.isOccupied { return false }
+      if !conditional.isPresent { return false }
       node = conditional.conditionalAbove
     }
     return true
@@ -222,28 +222,28 @@ extension Node {
   var isWatched: Bool { extrasIfAny?.isWatched == true }
 
   /// How often instances of this node and of its conditional ancestors have been removed.
-  @usableFromInline var departures: Int {
-    (extrasIfAny?.departures ?? 0) + (conditionalAbove?.departures ?? 0)
+  @usableFromInline var removals: Int {
+    (extrasIfAny?.removals ?? 0) + (conditionalAbove?.removals ?? 0)
   }
 
   /// Notes that the instance of this node was removed.
-  func leave() {
-    extras.departures += 1
-    (self as? OccupantNode)?.hasLeft = true
+  func noteRemoval() {
+    extras.removals += 1
+    (self as? InstanceNode)?.wasRemoved = true
   }
 
   /// Notes that an effect of this node or a descendant has ended.
-  func rest() {
+  func noteEffectEnd() {
     extras.load -= 1
-    if extras.load == 0, extras.isWatched { noteRest() }
+    if extras.load == 0, extras.isWatched { scheduleCheck() }
   }
 
   /// Schedules a check of a watched row after the next reduction. The check finds out whether the row must still be
   /// watched.
-  func noteRest() {
-    guard let rowIndex, !extras.isResting else { return }
-    extras.isResting = true
-    rowIndex.resting.append(self)
+  func scheduleCheck() {
+    guard let rowIndex, !extras.isCheckScheduled else { return }
+    extras.isCheckScheduled = true
+    rowIndex.scheduledChecks.append(self)
   }
 
   /// The runs of this node.
@@ -256,7 +256,7 @@ extension Node {
   var isQuiet: Bool { extrasIfAny?.load ?? 0 == 0 && withBelow().allSatisfy { $0.extrasIfAny?.isQuiet ?? true } }
 
   /// Whether this node or an ancestor is being removed.
-  var isLeaving: Bool { extrasIfAny?.isLeaving == true || above?.isLeaving == true }
+  var isBeingRemoved: Bool { extrasIfAny?.isBeingRemoved == true || above?.isBeingRemoved == true }
 }
 
 /// The position of a node in its tree, and the accessor for its state. All rows of a collection share one site to save
@@ -275,14 +275,14 @@ final class NodeSite {
   /// The node that lists the slots, if it is another node: the root or the row that contains this node.
   unowned let base: Node?
   unowned let rowIndex: AnyRowIndex?
-  /// The seat that the nodes of an optional child share; `nil` for rows.
-  unowned let seat: AnySeat?
+  /// The object with the instances of an optional child, to which the node belongs; `nil` for rows.
+  unowned let instances: AnyChildInstances?
 
   /// Creates the site of the root, of a child, or of the rows of a collection. A child's slots are refreshed with the
   /// slots of its parent; each row is refreshed separately.
   @usableFromInline
   init(
-    key: ChildKey? = nil, parent: Node? = nil, place: AnyStateAccessor, seat: AnySeat? = nil,
+    key: ChildKey? = nil, parent: Node? = nil, place: AnyStateAccessor, instances: AnyChildInstances? = nil,
     rowIndex: AnyRowIndex? = nil
   ) {
     self.key = key
@@ -291,6 +291,6 @@ final class NodeSite {
     conditionalAbove = parent?.nearestConditional
     base = rowIndex == nil ? parent?.base : nil
     self.rowIndex = rowIndex
-    self.seat = seat
+    self.instances = instances
   }
 }

@@ -3,8 +3,8 @@
 @usableFromInline
 final class NodeExtras {
   var children: [ChildKey: Node] = [:]
-  var seats: [ChildKey: AnySeat] = [:]
-  /// The number of children and seats at which the next sweep removes idle ones.
+  var instances: [ChildKey: AnyChildInstances] = [:]
+  /// The number of children, with and without instances, at which the next sweep removes idle ones.
   private var sweepAt = 16
   @usableFromInline var rowIndexes: ContiguousArray<AnyRowIndex> = []
   var running: [EffectID: ContiguousArray<EffectRun>] = [:]
@@ -20,27 +20,27 @@ final class NodeExtras {
   /// node does not refer to stores of a second declaration.
   var declarations = FirstDeclaration()
   /// How often the core noticed that the instance of this node was removed.
-  var departures = 0
+  var removals = 0
   /// Whether the presence of this node's instance is checked after each reduction.
   var isWatched = false
-  /// Whether the node is a row that is checked after the next reduction; see ``AnyRowIndex/resting``.
-  var isResting = false
+  /// Whether the node is a row that is checked after the next reduction; see ``AnyRowIndex/scheduledChecks``.
+  var isCheckScheduled = false
   /// The keys of children that belong to other features but that effects have named at this node. Each key is reported
   /// once.
   var foreignKeys: Set<ChildKey> = []
   /// Whether the node's effects are being cancelled.
-  var isLeaving = false
+  var isBeingRemoved = false
 
-  /// Removes idle children and seats whenever their number has doubled. O(1) amortised.
+  /// Removes idle children whenever their number has doubled. O(1) amortised.
   func sweep() {
-    guard children.count + seats.count >= sweepAt else { return }
-    let former = (children, seats)
+    guard children.count + instances.count >= sweepAt else { return }
+    let former = (children, instances)
     // The deinit of released objects may run code that requests children, so they are released after the assignments.
     withExtendedLifetime(former) {
       children = former.0.filter { !$0.value.isIdle }
-      seats = former.1.filter { !$0.value.isIdle }
+      instances = former.1.filter { !$0.value.isIdle }
     }
-    sweepAt = max(16, (children.count + seats.count) * 2)
+    sweepAt = max(16, (children.count + instances.count) * 2)
   }
 
   /// Whether no side effect is undelivered and no throttle window is open.
@@ -48,7 +48,7 @@ final class NodeExtras {
 
   var isIdle: Bool {
     running.isEmpty && hasIdleChannel && !isWatched && !declarations.hasSecond
-      && seats.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)
+      && instances.values.allSatisfy(\.isIdle) && throttleWindows.values.allSatisfy(\.isOver)
       && rowIndexes.allSatisfy { !$0.slot.isAwake }
   }
 

@@ -250,7 +250,7 @@ package struct SentAction<Action> {
   /// has replaced the sender's instance.
   @usableFromInline let isReported: Bool
   /// How often instances of the sender's node had been removed when the action was sent.
-  @usableFromInline let departures: Int
+  @usableFromInline let removals: Int
 
   @MainActor
   @inlinable
@@ -260,7 +260,7 @@ package struct SentAction<Action> {
     sender.place = sender.place?.nearestConditional
     self.sender = sender
     self.isReported = isReported
-    departures = self.sender.place?.departures ?? 0
+    removals = self.sender.place?.removals ?? 0
   }
 
   /// Lets the core detect whether the sender is removed before the action is handled.
@@ -287,7 +287,7 @@ package struct SentAction<Action> {
   @MainActor
   @usableFromInline var isFromRemovedFeature: Bool {
     guard let place = sender.place else { return false }
-    guard isReported else { return place.departures != departures || !place.exists }
+    guard isReported else { return place.removals != removals || !place.exists }
     guard place.isReplaced else { return false }
     _ = place.refuse(action)
     return true

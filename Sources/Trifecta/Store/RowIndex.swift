@@ -39,7 +39,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   @exclusivity(unchecked) @usableFromInline var adoption: UInt64 = 0
   /// Copies of the rows, retained by readers of the collection. The references here are weak.
   @exclusivity(unchecked) @usableFromInline var memories: ContiguousArray<WeakRowMemory<ID, Element>> = []
-  /// The structure number of the collection at the last call of ``departures()``.
+  /// The structure number of the collection at the last call of ``removals()``.
   @exclusivity(unchecked) private var knownStructure: UInt64 = 0
   /// The published ids; `nil` while the structure is not observed.
   @exclusivity(unchecked) @usableFromInline var ids: OrderedSet<ID>?
@@ -55,7 +55,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     let live: @MainActor (Node) -> Rows? = { [live = parent.live] node in live(node)?[keyPath: keyPath] }
     let place = address.map { Self.place(at: $0) } ?? locate.map { Self.place($0) } ?? Self.place(live)
     rowSite = NodeSite(parent: owner, place: place, rowIndex: self)
-    let answer = Slot.Answer { [unowned self] request, _, _, changed in
+    let handler = Slot.Handler { [unowned self] request, _, _, changed in
       switch request {
       case .wake: adopt()
       case .compare:
@@ -67,7 +67,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
       }
       return false
     }
-    slot = Slot(answer: answer)
+    slot = Slot(handler: handler)
   }
 
   /// Returns the last known state of a removed row, while its store is retained.
@@ -111,7 +111,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     StateAccessor(
       live: { node in live(node.parent)?.rows[unsafeDowncast(node, to: RowNode<Rows, Row>.self).id] },
       memory: memory,
-      isOccupied: { node in
+      isPresent: { node in
         live(node.parent)?.rows.index(forKey: unsafeDowncast(node, to: RowNode<Rows, Row>.self).id) != nil
       }
     )
@@ -359,7 +359,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
   }
 
   @usableFromInline
-  override func departures() -> Departures {
+  override func removals() -> Removals {
     guard let rows = logged else { return .unknown }
     rows.pointee.log.identifyStructure()
     let structure = rows.pointee.log.structure

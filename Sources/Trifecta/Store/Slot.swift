@@ -9,7 +9,7 @@ import Tracking
 @MainActor
 @usableFromInline
 class Slot: Source {
-  /// A request that a slot's ``Answer`` handles.
+  /// A request that a slot's ``Handler`` handles.
   @usableFromInline
   enum Request {
     /// Store the current value.
@@ -28,7 +28,7 @@ class Slot: Source {
   /// each wrapped separately.
   @MainActor
   @usableFromInline
-  final class Answer {
+  final class Handler {
     @usableFromInline typealias Closure = @MainActor (Request, Slot, Node, inout ShortList<Slot>) -> Bool
 
     @usableFromInline let closure: Closure
@@ -39,7 +39,7 @@ class Slot: Source {
     }
   }
 
-  @usableFromInline final let answer: Answer
+  @usableFromInline final let handler: Handler
   private final let storedOffset: Int32
   @exclusivity(unchecked) @usableFromInline final var isAwake = false
   /// Whether something that this slot refreshes is in use: a row of its collection, or a store.
@@ -54,10 +54,10 @@ class Slot: Source {
   /// - Parameters:
   ///   - offset: the byte offset of the field in the node's state, if it is stored there.
   ///   - isComputed: whether comparing the field runs the state's own code.
-  ///   - answer: answers requests to the slot.
+  ///   - handler: handles requests to the slot.
   @usableFromInline
-  init(offset: Int? = nil, isComputed: Bool = false, answer: Answer) {
-    self.answer = answer
+  init(offset: Int? = nil, isComputed: Bool = false, handler: Handler) {
+    self.handler = handler
     storedOffset = offset.flatMap { Int32(exactly: $0) } ?? (isComputed ? Self.computed : Self.unknown)
   }
 
@@ -103,7 +103,7 @@ class Slot: Source {
   /// Sends a request that cannot find other slots changed.
   final func ask(_ request: Request, in list: Node) {
     var none = ShortList<Slot>()
-    _ = answer.closure(request, self, list, &none)
+    _ = handler.closure(request, self, list, &none)
   }
 
   /// Notifies readers that use Observation of a change. Observers are already invalidated.

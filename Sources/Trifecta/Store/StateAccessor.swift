@@ -3,14 +3,14 @@
 @usableFromInline
 class AnyStateAccessor {
   /// Returns whether the instance of a node is present. `nil` if this state is present whenever its parent's state is.
-  @usableFromInline let isOccupied: (@MainActor (Node) -> Bool)?
+  @usableFromInline let isPresent: (@MainActor (Node) -> Bool)?
 
   /// The type of the state, for messages.
   var state: Any.Type { Never.self }
 
   @usableFromInline
-  init(isOccupied: (@MainActor (Node) -> Bool)?) {
-    self.isOccupied = isOccupied
+  init(isPresent: (@MainActor (Node) -> Bool)?) {
+    self.isPresent = isPresent
   }
 }
 
@@ -42,7 +42,7 @@ final class StateAccessor<State>: AnyStateAccessor {
     self.isInRoot = true
     self.live = { _ in address.pointee }
     self.find = live
-    super.init(isOccupied: nil)
+    super.init(isPresent: nil)
   }
 
   /// - Parameters:
@@ -62,26 +62,26 @@ final class StateAccessor<State>: AnyStateAccessor {
     self.isInRoot = isInRoot
     self.live = { node in locate(node)?.pointee }
     self.find = { node in locate(node)?.pointee ?? memory(node) }
-    let isOccupied: @MainActor (Node) -> Bool = { node in locate(node) != nil }
-    super.init(isOccupied: canBeEmpty ? isOccupied : nil)
+    let isPresent: @MainActor (Node) -> Bool = { node in locate(node) != nil }
+    super.init(isPresent: canBeEmpty ? isPresent : nil)
   }
 
   /// - Parameters:
   ///   - live: finds and copies the current state.
   ///   - memory: returns the last known state after the state was removed.
-  ///   - isOccupied: returns whether the state is present; `nil` if it always is while its parent's state is.
+  ///   - isPresent: returns whether the state is present; `nil` if it always is while its parent's state is.
   @inlinable
   init(
     live: @escaping @MainActor (Node) -> State?,
     memory: @escaping @MainActor (Node) -> State?,
-    isOccupied: (@MainActor (Node) -> Bool)? = nil
+    isPresent: (@MainActor (Node) -> Bool)? = nil
   ) {
     self.address = nil
     self.locate = nil
     self.isInRoot = false
     self.live = live
     self.find = { node in live(node) ?? memory(node) }
-    super.init(isOccupied: isOccupied)
+    super.init(isPresent: isPresent)
   }
 
   /// Returns the address at which the state of a node can be read in place; `nil` if it is not present or must be

@@ -90,12 +90,12 @@ extension Store {
   /// Stores the last known state at the end of each batch for as long as this store is retained.
   @inlinable
   func rememberAlways() {
-    let answer = Slot.Answer { [weak self] request, slot, _, _ in
+    let handler = Slot.Handler { [weak self] request, slot, _, _ in
       if self == nil { slot.isHeld = false }
       if request == .compare { self?.remember() }
       return false
     }
-    let slot = Slot(answer: answer)
+    let slot = Slot(handler: handler)
     slot.isHeld = true
     slot.wake(in: node.base)
   }
@@ -126,7 +126,7 @@ extension Store {
   @inlinable
   func makeSlot<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>) -> Slot {
     let offset = MemoryLayout<Feature.State>.offset(of: keyPath)
-    let slot = FieldSlot<Value>(offset: offset, isComputed: offset == nil, answer: answer(keyPath, at: offset))
+    let slot = FieldSlot<Value>(offset: offset, isComputed: offset == nil, handler: handler(keyPath, at: offset))
     node.table.insert(slot, for: keyPath)
     return slot
   }
@@ -140,29 +140,29 @@ extension Store {
       makeSlot(unsafeDowncast(keyPath, to: KeyPath<Feature.State, Known>.self))
     }
     if let known = Value.self as? any Equatable.Type { return compared(known) }
-    let answer = Slot.Answer { request, _, _, _ in request == .compare }
-    let slot = Slot(offset: MemoryLayout<Feature.State>.offset(of: keyPath), answer: answer)
+    let handler = Slot.Handler { request, _, _, _ in request == .compare }
+    let slot = Slot(offset: MemoryLayout<Feature.State>.offset(of: keyPath), handler: handler)
     node.table.insert(slot, for: keyPath)
     return slot
   }
 
-  /// Returns the answer closure of a field's slot.
+  /// Returns the handler of a field's slot.
   @inlinable
-  func answer<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Answer {
+  func handler<Value: Equatable>(_ keyPath: KeyPath<Feature.State, Value>, at offset: Int?) -> Slot.Handler {
     if let address = place.address, let field = StateAccessor.address(of: keyPath, at: address) {
-      return FieldSlot<Value>.answer(storedAt: field)
+      return FieldSlot<Value>.handler(storedAt: field)
     }
     typealias Reader = FieldReader<Feature.State, Value>
     // The closure does not retain the node, because the node owns the slot.
     let exists: @MainActor () -> Bool = { [unowned node] in node.exists }
     guard let locate = place.locate, let offset else {
-      return FieldSlot<Value>.answer(
+      return FieldSlot<Value>.handler(
         Reader.found({ [place, unowned node] in place.find(node)?[keyPath: keyPath] }, exists: exists))
     }
     if let index = node.rowIndex {
-      return index.answer(for: keyPath) { FieldSlot<Value>.answer(Reader.inRow(locate: locate, offset: offset)) }
+      return index.handler(for: keyPath) { FieldSlot<Value>.handler(Reader.inRow(locate: locate, offset: offset)) }
     }
-    return FieldSlot<Value>.answer(
+    return FieldSlot<Value>.handler(
       Reader.found(
         { [unowned node] in locate(node).map { StateAccessor<Value>.part(of: $0, at: offset).pointee } }, exists: exists
       ))

@@ -158,23 +158,23 @@ extension Store {
     _ declaration: Declaration?
   ) -> Store<ChildFeature>? {
     core.assertReadable()
-    // The key belongs to a child of this feature that may be absent, so its seats have this type.
-    let seat = unsafeDowncast(key.seat(under: node)!, to: Seat<ChildFeature.State>.self)
-    record(seat.occupancy)
-    guard let state = core.reading({ seat.find(node) }) else {
-      seat.noteAbsence()
+    // The key belongs to a child of this feature that may be absent, so its instances have this type.
+    let instances = unsafeDowncast(key.instances(under: node)!, to: ChildInstances<ChildFeature.State>.self)
+    record(instances.presence)
+    guard let state = core.reading({ instances.find(node) }) else {
+      instances.noteAbsence()
       return nil
     }
-    let occupantNode = seat.occupantNode(of: state)
-    if let declaration { seat.see(declaration) }
+    let instanceNode = instances.node(of: state)
+    if let declaration { instances.see(declaration) }
     // The key contains the feature's type, so an existing store is a store of that feature.
-    if let known = occupantNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
-    if declaration == nil { core.reading { node.reportOtherChildOfCase(key, seat) } }
-    if seat.action == nil { seat.action = action }
-    let action = seat.action as? CasePath<Feature.Action, ChildFeature.Action> ?? action
-    let store: Store<ChildFeature> = childStore(occupantNode, memory: state, action, checked: true)
+    if let known = instanceNode.store { return unsafeDowncast(known, to: Store<ChildFeature>.self) }
+    if declaration == nil { core.reading { node.reportOtherChildOfCase(key, instances) } }
+    if instances.action == nil { instances.action = action }
+    let action = instances.action as? CasePath<Feature.Action, ChildFeature.Action> ?? action
+    let store: Store<ChildFeature> = childStore(instanceNode, memory: state, action, checked: true)
     store.rememberAlways()
-    if !seat.identity.hasIDs { core.watch(occupantNode) }
+    if !instances.identity.hasIDs { core.watch(instanceNode) }
     return store
   }
 }

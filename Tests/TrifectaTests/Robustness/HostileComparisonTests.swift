@@ -344,7 +344,7 @@ struct HostileComparisonTests {
   }
 
   @Test("Deallocation of a former child's last state can scope the new child in the same field")
-  func formerOccupant() throws {
+  func formerInstance() throws {
     let store = store
     var asked: [Int?] = []
     func present(_ id: Int) {

@@ -4,11 +4,11 @@ import Tracking
 /// erased.
 @MainActor
 @usableFromInline
-class AnySeat {
+class AnyChildInstances {
   /// The instance that was present at the last check.
-  @usableFromInline final var current: OccupantNode?
+  @usableFromInline final var current: InstanceNode?
   /// The instances whose nodes are still in use, including the current one.
-  @usableFromInline final private(set) var occupantNodes: ContiguousArray<OccupantNode> = []
+  @usableFromInline final private(set) var instanceNodes: ContiguousArray<InstanceNode> = []
   /// The slot of the child's presence and identity.
   private final var slot: Slot?
   /// The declarations of the child.
@@ -17,9 +17,9 @@ class AnySeat {
   /// first store.
   @usableFromInline final var action: Any?
   /// A node without an instance, for effects of instances that are not present.
-  private final var vacant: OccupantNode?
+  private final var knownAbsentNode: InstanceNode?
   @usableFromInline unowned let parent: Node
-  /// The site of the nodes. Set when the seat is created.
+  /// The site of the nodes. Set when the object is created.
   @usableFromInline final fileprivate(set) var site: NodeSite!
 
   @usableFromInline
@@ -27,66 +27,66 @@ class AnySeat {
     self.parent = parent
   }
 
-  /// All nodes of the seat.
-  final var nodes: [Node] { Array(occupantNodes) + (vacant.map { [$0] } ?? []) }
+  /// The nodes of all instances.
+  final var nodes: [Node] { Array(instanceNodes) + (knownAbsentNode.map { [$0] } ?? []) }
 
   /// Returns a node whose instance is never present.
-  final func vacantNode() -> OccupantNode {
-    if let vacant { return vacant }
-    let made = OccupantNode(site)
-    made.hasLeft = true
-    vacant = made
+  final func absentNode() -> InstanceNode {
+    if let knownAbsentNode { return knownAbsentNode }
+    let made = InstanceNode(site)
+    made.wasRemoved = true
+    knownAbsentNode = made
     return made
   }
 
   /// Returns the node of the current instance, creating it if needed. If the child is absent, returns the last
   /// instance's node.
   @usableFromInline
-  func occupantNode() -> OccupantNode { preconditionFailure("A subclass must override occupantNode()") }
+  func currentNode() -> InstanceNode { preconditionFailure("A subclass must override currentNode()") }
 
   /// The identity of the current instance: its id or, without ids, a value that is unique per instance. `nil` if the
   /// child is absent.
-  @usableFromInline var occupant: AnyHashable? { nil }
+  @usableFromInline var currentID: AnyHashable? { nil }
 
   /// Whether the child is present.
-  var isTaken: Bool { false }
+  var isPresent: Bool { false }
 
   /// Makes an instance current, and removes idle ones.
   @usableFromInline
-  final func enter(_ occupantNode: OccupantNode) {
-    let former = occupantNodes
-    for node in former where node !== occupantNode { node.forgetReads() }
+  final func enter(_ instanceNode: InstanceNode) {
+    let former = instanceNodes
+    for node in former where node !== instanceNode { node.forgetReads() }
     // The deinit of objects that removed nodes release may request the child. So they are released after the new
     // instance is current.
     withExtendedLifetime(former) {
-      occupantNodes = former.filter { !$0.isIdle } + [occupantNode]
-      current = occupantNode
+      instanceNodes = former.filter { !$0.isIdle } + [instanceNode]
+      current = instanceNode
     }
   }
 
   /// Clears the Observation registration of the child's presence.
   final func forgetReads() { slot?.isRegistered = false }
 
-  /// Whether the seat can be removed without losing anything.
+  /// Whether the object can be removed without losing anything.
   final var isIdle: Bool { slot?.isAwake != true && nodes.allSatisfy(\.isIdle) }
 
   /// The slot of the child's presence and identity, created at its first use.
-  @usableFromInline final var occupancy: Slot {
+  @usableFromInline final var presence: Slot {
     if let slot { return slot }
-    // The closure does not retain the seat, because the seat owns the slot. It is valid because the seat stays in use
-    // while the slot is awake.
+    // The closure does not retain this object, because the object owns the slot. It is valid because the object stays
+    // in use while the slot is awake.
     let reader = FieldReader<AnyHashable?, AnyHashable?>.found(
-      { [unowned self] in parent.exists ? .some(occupant) : nil }, exists: { [unowned parent] in parent.exists })
-    let made = FieldSlot<AnyHashable?>(answer: FieldSlot<AnyHashable?>.answer(reader))
+      { [unowned self] in parent.exists ? .some(currentID) : nil }, exists: { [unowned parent] in parent.exists })
+    let made = FieldSlot<AnyHashable?>(handler: FieldSlot<AnyHashable?>.handler(reader))
     slot = made
     return made
   }
 }
 
-/// The seat of a child that may be absent, with the type of its state.
+/// Holds the nodes of the successive instances of a child that may be absent, with the type of its state.
 @MainActor
 @usableFromInline
-final class Seat<State>: AnySeat {
+final class ChildInstances<State>: AnyChildInstances {
   @usableFromInline let identity: Identity<State>
   /// Returns the child's state, given the parent's node: the current one, or the last one known to the parent's store.
   @usableFromInline let find: @MainActor (Node) -> State?
@@ -107,63 +107,63 @@ final class Seat<State>: AnySeat {
     self.identity = identity
     self.find = find
     super.init(parent: parent)
-    site = NodeSite(key: key, parent: parent, place: place, seat: self)
+    site = NodeSite(key: key, parent: parent, place: place, instances: self)
   }
 
   /// Returns the node of the instance that a state belongs to.
   @usableFromInline
-  func occupantNode(of state: State) -> OccupantNode {
+  func node(of state: State) -> InstanceNode {
     if let current, identity.matches(state, current) { return current }
     // Once removed, an instance without an id does not return. While the parent is absent, the instance that was last
     // seen is used.
     if !identity.hasIDs, let current, !parent.exists { return current }
-    let known = identity.hasIDs ? occupantNodes.first { identity.matches(state, $0) } : nil
+    let known = identity.hasIDs ? instanceNodes.first { identity.matches(state, $0) } : nil
     if let known {
       current = known
       return known
     }
-    let made = identity.makeOccupantNode(site, state)
+    let made = identity.makeInstanceNode(site, state)
     enter(made)
     return made
   }
 
   @usableFromInline
-  override func occupantNode() -> OccupantNode {
-    if let state = find(parent) { return occupantNode(of: state) }
+  override func currentNode() -> InstanceNode {
+    if let state = find(parent) { return node(of: state) }
     noteAbsence()
-    return current ?? vacantNode()
+    return current ?? absentNode()
   }
 
   /// Notes that the child was seen to be absent. Without ids, the next state is then a new instance.
   @usableFromInline
   func noteAbsence() {
-    if !identity.hasIDs, parent.exists { current?.hasLeft = true }
+    if !identity.hasIDs, parent.exists { current?.wasRemoved = true }
   }
 
-  override var isTaken: Bool { find(parent) != nil }
+  override var isPresent: Bool { find(parent) != nil }
 
-  @usableFromInline override var occupant: AnyHashable? {
+  @usableFromInline override var currentID: AnyHashable? {
     guard let state = find(parent) else {
       noteAbsence()
       return nil
     }
-    return identity.hasIDs ? identity.id(state) : AnyHashable(ObjectIdentifier(occupantNode(of: state)))
+    return identity.hasIDs ? identity.id(state) : AnyHashable(ObjectIdentifier(node(of: state)))
   }
 }
 
 /// The node of one instance of a child that may be absent.
 @MainActor
 @usableFromInline
-class OccupantNode: Node {
+class InstanceNode: Node {
   /// Whether the child was seen to be absent after this instance was present; also true if the node has no instance. An
   /// instance without an id does not return.
-  @exclusivity(unchecked) @usableFromInline final var hasLeft = false
+  @exclusivity(unchecked) @usableFromInline final var wasRemoved = false
 }
 
 /// The node of an instance with an id, which may return.
 @MainActor
 @usableFromInline
-final class IdentifiedOccupantNode<ID: Hashable>: OccupantNode {
+final class IdentifiedInstanceNode<ID: Hashable>: InstanceNode {
   @usableFromInline let id: ID
 
   @usableFromInline

@@ -32,7 +32,7 @@ private struct Tree<Value>: Reducer {
 
 @MainActor
 @Suite("Stores and the identity of their state")
-struct OccupantTests {
+struct ChildInstanceTests {
   let store = Store(initialState: House.State(sheet: .init(id: 1, title: "Ada"), plainSheet: .init())) { House() }
   let gate = Gate()
 
