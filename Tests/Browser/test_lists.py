@@ -258,6 +258,12 @@ MISPLACED = """() => {
 }"""
 
 
+GAP_IN_SIGHT = """() => [...document.querySelectorAll("view-gap")].some((gap) => {
+  const { top, bottom } = gap.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+})"""
+
+
 def test_lazy_grid_cells_keep_columns(fixture, page):
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, fixture.address + "/lazy-grids")
@@ -265,11 +271,9 @@ def test_lazy_grid_cells_keep_columns(fixture, page):
     down = page.locator("view-scroll[data-axes=vertical]")
     for place in (0.13, 0.37, 0.61, 1):
         down.evaluate("(region, place) => (region.scrollTop = region.scrollHeight * place)", place)
-        gap_in_sight = "() => [...document.querySelectorAll('view-gap')].some(gap => { const { top, bottom } = gap.getBoundingClientRect(); return bottom > 0 && top < innerHeight; })"
-        page.wait_for_function(f"() => !({gap_in_sight})()")
-        wrong, seen = page.evaluate(MISPLACED)
-        assert not wrong
-        assert seen > 20
+        # At the end of scrolling, the page estimates the height of rows again, and may show a gap for a moment.
+        page.wait_for_function(f"() => ({MISPLACED})()[1] > 20 && !({GAP_IN_SIGHT})()")
+        assert page.evaluate(MISPLACED)[0] == []
     expect(page.get_by_text("v499", exact=True)).to_be_in_viewport()
     page.set_viewport_size({"width": 700, "height": 844})
     page.wait_for_function("columns => getComputedStyle(document.querySelector('lazy-v-grid')).gridTemplateColumns.split(' ').length > 4")
