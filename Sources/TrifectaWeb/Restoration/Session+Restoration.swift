@@ -9,8 +9,8 @@ struct SessionRestoration {
   var key: SessionKey?
   /// Whether the state has changed since the last snapshot.
   var needsSnapshot = false
-  /// The earliest time of the next snapshot after a change.
-  var nextSnapshot = Duration.zero
+  /// The earliest time of the next snapshot after a change; `nil` before the first snapshot.
+  var nextSnapshot: Duration?
   /// Whether the state is stored before answers are sent.
   var commitsBeforeAnswer = false
   /// The answers that may be sent, while the state is being stored; `nil` if all may be sent.

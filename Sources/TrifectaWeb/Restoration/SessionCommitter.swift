@@ -36,7 +36,7 @@ final class SessionCommitter {
   func add(_ session: Session) {
     guard !session.restoration.needsSnapshot else { return }
     session.restoration.needsSnapshot = true
-    let pause = session.restoration.nextSnapshot - time.now()
+    let pause = (session.restoration.nextSnapshot ?? .zero) - time.now()
     guard pause > .zero else { return commit(session) }
     Task { [weak self, weak session, time] in
       try? await time.sleep(pause)

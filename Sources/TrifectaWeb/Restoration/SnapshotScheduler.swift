@@ -4,8 +4,9 @@ import DequeModule
 ///
 /// The changes of all sessions are coalesced. A run takes at most about 4 ms, and a session whose snapshot took the time
 /// t is not saved again before 20 t. So snapshots take at most about a fifth of the main actor's time, and 5 % of the
-/// time for one session. The bytes per run, and per second of a session, are limited too, because visitors must not be
-/// able to keep the disk busy.
+/// time for one session. The time of a session's first snapshot does not count, because looking up the types of its
+/// values for the first time takes long. The bytes per run, and per second of a session, are limited too, because
+/// visitors must not be able to keep the disk busy.
 @MainActor
 final class SnapshotScheduler {
   private struct Entry {
@@ -65,7 +66,7 @@ final class SnapshotScheduler {
       let now = time.now()
       guard now - began < Self.budget, bytes < Self.byteBudget else { return true }
       guard let entry = entries.popFirst(), let session = entry.session else { continue }
-      guard session.restoration.nextSnapshot <= now else {
+      guard (session.restoration.nextSnapshot ?? .zero) <= now else {
         entries.append(entry)
         continue
       }
@@ -79,7 +80,9 @@ final class SnapshotScheduler {
 
   /// Records a snapshot, after which the session is not saved for some time.
   static func delayNextSnapshot(of session: Session, after bytes: Int, from start: Duration, to end: Duration) {
-    let pause = max((end - start) * share, .seconds(1) * bytes / byteBudget)
+    let isFirst = session.restoration.nextSnapshot == nil
+    let time = (end - start) * share
+    let pause = max(isFirst ? min(time, interval) : time, .seconds(1) * bytes / byteBudget)
     session.restoration.nextSnapshot = end + pause
   }
 }

@@ -46,6 +46,12 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
   var options = WebOptions()
   options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
   options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
+  if let text = environment["SESSION_DURABILITY"], !text.isEmpty {
+    guard let durability = WebOptions.SessionDurability(rawValue: text) else {
+      fail("\(name) cannot start: SESSION_DURABILITY is \(text), but must be afterAnswer or beforeAnswer.")
+    }
+    options.sessionDurability = durability
+  }
   do {
     let choice = try StateStorage.option(in: CommandLine.arguments)
     options.storage = try StateStorage(

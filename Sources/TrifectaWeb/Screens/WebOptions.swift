@@ -37,7 +37,7 @@ public struct WebOptions: Sendable {
   /// memory, or in the database of ``storage``: then it survives a restart of the server.
   public var restoresSessions = true
   /// The time at which changes of a session are stored in the database of ``storage``.
-  public enum SessionDurability: Sendable {
+  public enum SessionDurability: String, Sendable {
     /// Within 250 ms of a change, or later if a snapshot took long. If the process is killed, the last changes are lost.
     case afterAnswer
     /// Before the page sees the effect of an event. If the process is killed, no change is lost that a page has shown.
