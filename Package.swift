@@ -586,6 +586,14 @@ let package = Package(
       ],
       path: "Examples/CaseStudies/Tests", swiftSettings: asOnApple),
 
+    // The tasks of the benchmark 7GUIs.
+    .target(
+      name: "SevenGUIs", dependencies: ["PortableUI", "TrifectaUI"],
+      path: "Examples/SevenGUIs", exclude: ["README.md", "Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "SevenGUIsTests", dependencies: ["PortableUI", "ScreenTesting", "SevenGUIs", "TrifectaTesting", "TrifectaUI"],
+      path: "Examples/SevenGUIs/Tests", swiftSettings: asOnApple),
+
     // A view of source code, which several examples use.
     .target(
       name: "ExampleSource", dependencies: ["PortableUI"],
@@ -600,7 +608,7 @@ let package = Package(
       dependencies: [
         "CarList", "CarListScreens", "CaseStudies", "EveryView", "ExampleSource", "News", "NewsScreens", "PhoneDialer",
         "PortableUI", "Practice",
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "TrifectaMachines",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "SevenGUIs", "TrifectaMachines",
         "TrifectaInspector", "TrifectaMachinesUI",
         "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),

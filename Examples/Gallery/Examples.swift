@@ -2,12 +2,13 @@ import CarListScreens
 import EveryView
 import PhoneDialer
 import Practice
+import SevenGUIs
 import SwiftUI
 import TrifectaUI
 
 extension Showcase {
   /// All examples, in display order.
-  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .carList, .practice, .everyView]
+  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .carList, .practice, .sevenGUIs, .everyView]
 
   private static let phoneDialer = Showcase(
     id: "phone-dialer", name: "Phone dialer",
@@ -116,6 +117,26 @@ extension Showcase {
         "/data-flow", "Tour", summary: "Which changes update the screen, and why: a step-by-step tour of data flow."
       ) {
         DataFlowTour()
+      },
+    ])
+
+  private static let sevenGUIs = Showcase(
+    id: "7guis", name: "7GUIs", summary: "The seven tasks of a benchmark for user-interface libraries.",
+    systemImage: "tablecells", color: .teal, modules: ["SevenGUIs"], folder: "SevenGUIs",
+    studyNumbers: [13, 20],
+    versions: [
+      Version("/7guis/counter", "Counter", summary: "A number and a button.") { CounterTask() },
+      Version("/7guis/temperature", "Temperature", summary: "Two fields that update each other.") {
+        TemperatureTask()
+      },
+      Version("/7guis/flight", "Flight booker", summary: "Constraints between the fields of a form.") { FlightTask() },
+      Version("/7guis/timer", "Timer", summary: "A running timer with an adjustable duration.") { TimerTask() },
+      Version("/7guis/people", "People", summary: "A list of people to filter, create, update and delete.") {
+        PeopleTask()
+      },
+      Version("/7guis/circles", "Circles", summary: "A drawing with undo. Tap to add a circle.") { CirclesTask() },
+      Version("/7guis/cells", "Cells", summary: "A spreadsheet. Enter a formula such as `=SUM(A0:A9)`.") {
+        CellsTask()
       },
     ])
 

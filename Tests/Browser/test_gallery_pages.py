@@ -16,6 +16,7 @@ EXAMPLES = {
     "News": "news",
     "Car list": "car-list",
     "Practice": "practice",
+    "7GUIs": "7guis",
     "Every view": "every-view",
 }
 
