@@ -96,16 +96,22 @@ public struct CellsTask: View {
       .padding()
       ScrollView([.horizontal, .vertical]) {
         LazyVStack(alignment: .leading, spacing: 0) {
-          ForEach(CellName.rows, id: \.self) { SheetRow(row: $0, store: store) }
+          ForEach(CellName.rows, id: \.self) { row in
+            SheetRow(
+              row: row, texts: CellName.columns.map { store.shown[CellName(column: $0, row: row)] ?? "" },
+              selectedColumn: store.selection.row == row ? store.selection.column : nil, store: store)
+          }
         }
       }
     }
   }
 }
 
-/// A row of the sheet. It is evaluated again only if one of its cells changes.
+/// A row of the sheet. It reads nothing from the store, so it is evaluated again only if one of its values changes.
 private struct SheetRow: View {
   let row: Int
+  let texts: [String]
+  let selectedColumn: Int?
   let store: Store<Spreadsheet>
 
   var body: some View {
@@ -113,13 +119,13 @@ private struct SheetRow: View {
       Text("\(row)").frame(width: 32)
       ForEach(CellName.columns, id: \.self) { column in
         let name = CellName(column: column, row: row)
-        Button(store.shown[name] ?? "") { store.send(.selected(name)) }
+        Button(texts[column]) { store.send(.selected(name)) }
           .buttonStyle(.plain)
           .lineLimit(1)
           .frame(width: 72, height: 28)
-          .border(store.selection == name ? Color.accentColor : Color.gray.opacity(0.3))
+          .border(column == selectedColumn ? Color.accentColor : Color.gray.opacity(0.3))
           .accessibilityLabel(name.description)
-          .accessibilityValue(store.shown[name] ?? "")
+          .accessibilityValue(texts[column])
       }
     }
   }

@@ -93,6 +93,6 @@ public struct TimerTask: View {
   private static func seconds(_ tenths: Int) -> String { "\(tenths / 10).\(tenths % 10)" }
 }
 
-#Preview("Timer") {
-  TimerTask()
+#Preview("Timer that has ended") {
+  TimerTask(store: Store(initialState: AdjustableTimer.State(elapsed: 100)) { AdjustableTimer() })
 }
