@@ -29,12 +29,12 @@ def test_fitting_view_is_selected_and_text_shrinks(page):
     page.get_by_role("button", name="Narrow").click()
     expect(page.get_by_test_id("short")).to_be_visible()
     expect(page.get_by_test_id("long")).not_to_be_visible()
-    page.wait_for_function(f"document.querySelector('[data-testid=shrinking]').getBoundingClientRect().height < {size} - 2")
+    page.wait_for_function(f"() => document.querySelector('[data-testid=shrinking]').getBoundingClientRect().height < {size} - 2")
     assert page.evaluate("(() => { const text = document.querySelector('[data-testid=shrinking]');"
                          "return text.scrollWidth <= text.clientWidth + 1 })()")
     page.get_by_role("button", name="Narrow").click()
     expect(page.get_by_test_id("long")).to_be_visible()
-    page.wait_for_function(f"document.querySelector('[data-testid=shrinking]').getBoundingClientRect().height > {size} - 1")
+    page.wait_for_function(f"() => document.querySelector('[data-testid=shrinking]').getBoundingClientRect().height > {size} - 1")
 
 
 def test_alignment_guides_move_views(page):

@@ -74,6 +74,19 @@ package struct KnownLayout: Sendable, CustomStringConvertible {
       .flexibleFrame(
         width: limits(nil, nil), height: limits(20, nil), x: 0, y: 1,
         column(spacing: 8, box(131, 40, 70), box(132, 40, 70), box(133, 40, 70), .flexible(134)))),
+    KnownLayout(
+      "Dividers in a row, one of them in a box", 260, 120,
+      .stack(.horizontal, spacing: 8, part: 0, [.divider(141), box(142, 24, 10), .divider(144), .spacer(0)])),
+    KnownLayout(
+      "Content that is larger than its GeometryReader", 150, 120,
+      .stack(
+        .horizontal, spacing: 0, part: 0,
+        [box(151, 110, 40), .geometry(column(spacing: 0, box(152, 70, 10), .flexible(153)))])),
+    KnownLayout(
+      "A ViewThatFits in a row, of flexible views", 260, 120,
+      .stack(
+        .horizontal, spacing: 0, part: 0,
+        [.firstThatFits(horizontal: true, vertical: false, [box(161, 300, 10), .flexible(162)]), box(163, 40, 40)])),
   ]
 
   private static func box(_ number: Int, _ width: Double, _ height: Double) -> RandomLayout {

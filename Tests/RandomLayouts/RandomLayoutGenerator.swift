@@ -11,7 +11,7 @@ package struct RandomLayoutKinds: OptionSet, Sendable {
 
   /// Texts and images. Their sizes are computed, not measured by a font, so pages do not show them.
   package static let measured = Self(rawValue: 1)
-  /// Geometry readers, views that choose a view that fits, offsets, and dividers. Pages do not show them yet.
+  /// Geometry readers, views that choose a view that fits, offsets, and dividers.
   package static let containers = Self(rawValue: 2)
 }
 

@@ -56,7 +56,7 @@ struct LayoutOperations {
       add("s", [Self.length(element[.spacing]), alignment])
     case .zStack: add("z", Self.alignment(element[.alignment]))
     case .spacer: add("d", [Self.length(element[.minLength])])
-    case .text, .divider, .color, .shape, .geometry: break
+    case .text, .divider, .color, .shape, .geometry, .fitting: break
     default: add(leaf: PageNote(on: element).inner)
     }
   }

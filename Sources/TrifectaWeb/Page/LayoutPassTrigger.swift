@@ -18,7 +18,7 @@ enum LayoutPassTrigger {
   /// region.
   static func participates(_ element: Element) -> Bool {
     switch element.kind {
-    case .hStack, .vStack, .zStack: true
+    case .hStack, .vStack, .zStack, .fitting: true
     default: false
     }
   }
@@ -39,9 +39,10 @@ enum LayoutPassTrigger {
     return laysOut(owner, upTo: index)
   }
 
-  /// Returns whether a stack needs the pass because of its size, or because of how it divides its length among its
-  /// children. O(children).
-  static func applies(toStack stack: Element) -> Bool {
+  /// Returns whether a container needs the pass: a stack because of its size, or because of how it divides its length
+  /// among its children; a `ViewThatFits` always, because CSS cannot choose a view. O(children).
+  static func applies(toContainer stack: Element) -> Bool {
+    if stack.kind == .fitting { return true }
     guard participates(stack) else { return false }
     let isCentered = isCentered(stack)
     let axis = stack.stackAxis
@@ -74,23 +75,29 @@ enum LayoutPassTrigger {
   }
 
   /// Returns whether the content of an overlay or a background needs the pass because it is larger than the view that
-  /// it belongs to. O(layers).
+  /// it belongs to, or the content of a `GeometryReader` because it may be larger than the reader. O(layers).
   ///
   /// - Parameters:
   ///   - element: The content.
   ///   - note: The note of the content with its layers.
   static func exceedsSpace(_ element: Element, _ note: UInt32) -> Bool {
+    if element.parent?.kind == .geometry {
+      return [Axis.horizontal, .vertical].contains { exceeds(0, element, note, along: $0) }
+    }
     guard let content = element.parent, content.kind == .layerContent, let owner = content.parent,
       let index = owner.layers.firstIndex(where: { $0.content === content })
     else { return false }
     return [Axis.horizontal, .vertical].contains { axis in
-      guard note & PageNote.fills(axis) != 0 else { return false }
       guard let length = KnownLength.fixed(owner, before: index, along: axis) else { return false }
-      // A frame with a minimum length can be shorter than its content.
-      return (0...element.layers.count).contains {
-        KnownLength.minimum(of: element, before: $0, along: axis) > length
-      }
+      return exceeds(length, element, note, along: axis)
     }
+  }
+
+  /// Returns whether a view that fills the offered length is longer than a length. O(layers).
+  private static func exceeds(_ length: Double, _ element: Element, _ note: UInt32, along axis: Axis) -> Bool {
+    guard note & PageNote.fills(axis) != 0 else { return false }
+    // A frame with a minimum length can be shorter than its content.
+    return (0...element.layers.count).contains { KnownLength.minimum(of: element, before: $0, along: axis) > length }
   }
 
   /// Returns whether a stack centers its children.

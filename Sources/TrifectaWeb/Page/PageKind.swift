@@ -213,7 +213,7 @@ struct PageKind {
     .spacer: PageKind(tag: "view-spacer"),
     .arranged: PageKind(
       tag: "view-arranged", properties: [.places: "data-places"], parts: [.layout], isOfOwnSize: true),
-    .fitting: PageKind(tag: "view-fits", properties: [.axes: "data-axes"], parts: [.layout]),
+    .fitting: PageKind(tag: "view-fits", properties: [.axes: "data-axes"]),
     .divider: PageKind(tag: "hr", isEmpty: true, fills: PageNote.fillsWidth),
     .geometry: PageKind(tag: "view-geometry", parts: [.geometry], fills: PageNote.fillsWidth | PageNote.fillsHeight),
     .color: PageKind(

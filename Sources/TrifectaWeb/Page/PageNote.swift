@@ -89,7 +89,7 @@ struct PageNote: Equatable {
       inner |= seen(current, in: element) & shown
       child = current.nextSibling
     }
-    if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toStack: element) { inner |= needsLayoutPass }
+    if inner & needsLayoutPass == 0, LayoutPassTrigger.applies(toContainer: element) { inner |= needsLayoutPass }
     var outer = outer(of: element, around: inner)
     if outer & needsLayoutPass == 0, LayoutPassTrigger.exceedsSpace(element, outer) {
       inner |= needsLayoutPass

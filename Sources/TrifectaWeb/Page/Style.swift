@@ -16,7 +16,7 @@ enum Style {
     case .image: return declarations + Pictures.declarations(of: element)
     // The style sheet rotates only dividers that are direct children of the row. `!important` overrides its rule for
     // dividers in boxes.
-    case .divider where element.isUprightDivider && !element.layers.isEmpty:
+    case .divider where element.isUprightDivider && PageBox.all(of: element).count > 1:
       return declarations + ["flex:1 0 auto", "align-self:auto!important", "width:1px!important", "height:auto"]
     case .lazyVGrid: return declarations + [maximumWidth(ofGrid: element)].compactMap { $0 }
     default: return declarations

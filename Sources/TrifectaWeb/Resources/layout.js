@@ -1,5 +1,4 @@
-// Layouts that depend on measured sizes: `ViewThatFits`, minimum scale factors of texts, custom layouts, and safe area
-// insets.
+// Layouts that depend on measured sizes: minimum scale factors of texts, custom layouts, and safe area insets.
 trifecta.part("layout", (page) => {
   "use strict";
 
@@ -14,7 +13,6 @@ trifecta.part("layout", (page) => {
 
   function look() {
     framed = false;
-    document.querySelectorAll("view-fits").forEach(choose);
     document.querySelectorAll("view-root view-arranged").forEach(arrange);
     document.querySelectorAll("[data-min-scale]").forEach(shrink);
     document.querySelectorAll(".i").forEach(inset);
@@ -37,20 +35,6 @@ trifecta.part("layout", (page) => {
   }
   const bars = new WeakSet();
   const sizes = new ResizeObserver(schedule);
-
-  // Shows the first view that fits the available space, or the last view if none fits.
-  /** @param {Element} box */
-  function choose(box) {
-    const views = [...box.children];
-    box.toggleAttribute("data-measuring", true);
-    const [width, height] = [box.clientWidth, box.clientHeight || Infinity];
-    const axes = box.dataset.axes ?? "";
-    const fits = (/** @type {Element} */ view) =>
-      !(axes.includes("horizontal") && view.offsetWidth > width) && !(axes.includes("vertical") && view.offsetHeight > height);
-    const chosen = views.find(fits) ?? views.at(-1);
-    for (const view of views) view.toggleAttribute("data-out", view !== chosen);
-    box.toggleAttribute("data-measuring", false);
-  }
 
   // Reports the ideal sizes of views to the server, and applies the frames that it has computed.
   /** @param {Element} box */

@@ -8,7 +8,7 @@ trifecta.part("layoutpass", (page) => {
   "use strict";
 
   const NIL = -1; // no proposal
-  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY] = Array(12).keys();
+  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY] = Array(13).keys();
 
   /** @typedef {[width: number, height: number, firstBaseline: number, lastBaseline: number]} LeafSize */
   /** @typedef {[x: number, y: number, width: number, height: number, proposedWidth: number, proposedHeight: number]} Frame */
@@ -49,6 +49,7 @@ trifecta.part("layoutpass", (page) => {
    * @property {number[]} isShown Whether the node's frame is written (1)
    * @property {Map<Element, number>} indices The innermost nodes of elements
    * @property {boolean} hasBaselines
+   * @property {boolean} hasChoices Whether views are hidden because a `ViewThatFits` shows another view
    * @property {Engine} [engine]
    * @property {number[]} offer The size that is offered to the root
    * @property {Float64Array} frames The six numbers of each node's {@link Frame}
@@ -133,6 +134,19 @@ trifecta.part("layoutpass", (page) => {
       }
     }
 
+    // Returns the first child of a `ViewThatFits` whose ideal size fits, or the last child.
+    /** @param {number} i @param {number} a @param {number} b */
+    function choose(i, a, b) {
+      const [across, down] = [params[i * 8] > 0, params[i * 8 + 1] > 0];
+      let c = i + 1;
+      for (; ends[c] < ends[i]; c = ends[c]) {
+        measure(c, across ? NIL : a, down ? NIL : b);
+        // A rounding error must not hide a view.
+        if (!(across && a >= 0 && w > a + 0.02) && !(down && b >= 0 && h > b + 0.02)) break;
+      }
+      return c;
+    }
+
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
     /** @param {number} i @param {number} a @param {number} b */
     function measure(i, a, b) {
@@ -167,6 +181,10 @@ trifecta.part("layoutpass", (page) => {
             if (w > wide) wide = w;
             if (h > high) high = h;
           }
+          break;
+        case FITS:
+          measure(choose(i, a, b), a, b);
+          [wide, high] = [w, h];
           break;
         default:
           propose(i, a, b);
@@ -347,6 +365,9 @@ trifecta.part("layoutpass", (page) => {
         case OVERLAP:
           for (let c = first; c < ends[i]; c = ends[c]) align(c, a, b);
           return;
+        case FITS:
+          visit(choose(i, a, b), 0, 0, a, b);
+          return;
         case SECONDARY:
           visit(first, 0, 0, a, b);
           for (let c = ends[first]; c < ends[i]; c = ends[c]) align(c, wide, high);
@@ -391,6 +412,8 @@ trifecta.part("layoutpass", (page) => {
           return inner | (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
         case FIXED:
           return inner & ~((params[p] > 0 ? 1 : 0) | (params[p + 1] > 0 ? 2 : 0));
+        case FITS:
+          return inner | (params[p] > 0 ? 1 : 0) | (params[p + 1] > 0 ? 2 : 0);
         case RATIO:
           return inner && 3;
       }
@@ -454,8 +477,8 @@ trifecta.part("layoutpass", (page) => {
   // MARK: Elements
 
   /** @type {Record<string, number>} */
-  const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP };
-  const fitting = "view-fits, view-arranged"; // measure the offered space themselves
+  const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP, "view-fits": FITS };
+  const fitting = "view-arranged"; // measures the offered space itself
   const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
   /** @param {string} text */
   const names = (text) => new Set(text.split(", "));
@@ -521,6 +544,7 @@ trifecta.part("layoutpass", (page) => {
     if (tag in stacks) {
       const params = own ? [...own] : [8, NIL, NIL, NIL, NIL, NIL, 0.5, 0.5];
       if (tag === "h-stack") params[7] = params[6];
+      if (tag === "view-fits") ["horizontal", "vertical"].forEach((name, at) => (params[at] = Number(element.dataset.axes?.includes(name))));
       return [stacks[tag], params];
     }
     const any = [0, 10, Infinity];
@@ -546,7 +570,7 @@ trifecta.part("layoutpass", (page) => {
     /** @type {Region} */
     const region = {
       ...{ root, direction, isStale: false, isDirty: true, elements: [], types: [], shown: [], leaves: [], bits: [] },
-      ...{ isToLeft: [], isShown: [], indices: new Map(), hasBaselines: false, offer: [NIL, NIL], frames: new Float64Array() },
+      ...{ isToLeft: [], isShown: [], indices: new Map(), hasBaselines: false, hasChoices: false, offer: [NIL, NIL], frames: new Float64Array() },
     };
     const { isShown } = region;
     /** @type {number[][]} */
@@ -587,19 +611,21 @@ trifecta.part("layoutpass", (page) => {
       owners.set(element, region);
       if (measured) [region.leaves[last], region.bits[last]] = [element, params[last * 8]];
       if (kinds[last] === ROW && params[last * 8 + 7] > 1) region.hasBaselines = true;
+      if (kinds[last] === FITS) region.hasChoices = true;
       const isSpacer = element.localName === "view-spacer" && axis !== null && nodes.length === 1;
       priorities[nodes[0]] = priority ?? (isSpacer ? -Infinity : 0);
-      visitContent(element, kinds[last], nodes, element.dir ? element.dir === "rtl" : isToLeft);
+      visitContent(element, kinds[last], axis, nodes, element.dir ? element.dir === "rtl" : isToLeft);
     }
 
-    /** @param {Element} element @param {number} kind @param {number[]} nodes @param {boolean} isToLeft */
-    function visitContent(element, kind, nodes, isToLeft) {
-      const axis = kind === ROW || kind === COLUMN ? kind : null;
+    /** @param {Element} element @param {number} kind @param {number | null} outer @param {number[]} nodes @param {boolean} isToLeft */
+    function visitContent(element, kind, outer, nodes, isToLeft) {
       const { isBox } = typeOf(element);
+      // Modifiers keep the axis of the stack around them.
+      const axis = kind === ROW || kind === COLUMN ? kind : isBox ? outer : null;
       if (kind !== MEASURED && (isBox || element.localName in stacks)) {
         const views = [...element.children].filter(isPresent);
         for (const view of isBox ? views.slice(0, 1) : views) visit(view, axis, isToLeft);
-        if (isBox && !views.length) close([add(LEAF, zeros)]);
+        if ((isBox || kind === FITS) && !views.length) close([add(LEAF, zeros)]);
       }
       const layers = nodes.findIndex((node) => kinds[node] === SECONDARY);
       close(nodes.slice(layers + 1));
@@ -861,6 +887,7 @@ trifecta.part("layoutpass", (page) => {
       for (const region of open) {
         const { frames } = region;
         const [width, height] = region.offer;
+        if (region.hasChoices) frames.fill(NaN); // Views that are not placed are not shown.
         region.engine?.place(width, height, (node, x, y, w, h, a, b) => {
           const at = node * 6;
           frames[at] = x;
@@ -887,6 +914,11 @@ trifecta.part("layoutpass", (page) => {
     for (const node of region.shown) {
       const element = elements[node];
       const at = node * 6;
+      if (region.hasChoices) {
+        const isOut = frames[at] !== frames[at];
+        element.toggleAttribute("data-out", isOut);
+        if (isOut) continue;
+      }
       const [x, y, w, h] = [finite(frames[at]), finite(frames[at + 1]), finite(frames[at + 2]), finite(frames[at + 3])];
       const isToLeft = region.isToLeft[node];
       const { style } = element;

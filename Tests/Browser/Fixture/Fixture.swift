@@ -149,6 +149,12 @@ struct Fixture {
       web.screen("/random-layouts-apart/\(seed)", title: "Random layouts apart \(seed)") {
         RandomLayoutsScreen(seed: seed, isApart: true)
       }
+      web.screen("/random-containers/\(seed)", title: "Random containers \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: .containers)
+      }
+      web.screen("/random-containers-apart/\(seed)", title: "Random containers apart \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: .containers, isApart: true)
+      }
     }
     try await run(web, port: 0)
   }

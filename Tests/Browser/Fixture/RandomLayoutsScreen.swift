@@ -16,9 +16,9 @@ struct RandomLayoutsScreen: View {
   /// Whether each tree is a separate region that the page's layout pass computes, instead of CSS.
   private let isApart: Bool
 
-  init(seed: Int, isApart: Bool = false) {
+  init(seed: Int, kinds: RandomLayoutKinds = [], isApart: Bool = false) {
     self.isApart = isApart
-    var generator = RandomLayoutGenerator(seed: seed)
+    var generator = RandomLayoutGenerator(seed: seed, kinds: kinds)
     trees = (0..<50).map { number in
       let (view, size) = generator.next()
       return Tree(id: number, view: view, size: size)
@@ -68,8 +68,15 @@ private struct RandomLayoutView: View {
     case .flexible(let number): color(number)
     case .fixed(let number, let size): color(number).frame(width: size.width, height: size.height)
     case .spacer(let minimum): Spacer(minLength: minimum)
-    // The trees of pages have only the basic kinds.
-    case .text, .resizable, .scaled, .divider, .offset, .geometry, .firstThatFits: EmptyView()
+    // The browser would measure texts and images with its own fonts and sizes.
+    case .text, .resizable, .scaled: EmptyView()
+    // A background puts the divider into a box.
+    case .divider(let number) where number.isMultiple(of: 2): Divider().background(color(number))
+    case .divider(let number): Divider().accessibilityIdentifier("view \(number)")
+    case .offset(let x, let y, let view): RandomLayoutView(layout: view).offset(x: x, y: y)
+    case .geometry(let view): GeometryReader { _ in RandomLayoutView(layout: view) }
+    case .firstThatFits(let horizontal, let vertical, let views):
+      ViewThatFits(in: axes(horizontal, vertical)) { all(views) }
     case .stack(.horizontal, let spacing, let part, let views):
       HStack(alignment: vertical(part), spacing: spacing) { all(views) }
     case .stack(.vertical, let spacing, let part, let views):
@@ -93,6 +100,10 @@ private struct RandomLayoutView: View {
     case .secondary(let x, let y, let view, let second):
       RandomLayoutView(layout: view).overlay(alignment: alignment(x, y)) { RandomLayoutView(layout: second) }
     }
+  }
+
+  private func axes(_ horizontal: Bool, _ vertical: Bool) -> Axis.Set {
+    Axis.Set(horizontal ? [.horizontal] : []).union(vertical ? [.vertical] : [])
   }
 
   private func all(_ views: [RandomLayout]) -> some View {

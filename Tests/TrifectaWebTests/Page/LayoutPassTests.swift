@@ -144,6 +144,34 @@ struct LayoutPassTests {
     #expect(!needsPass { Color.red.frame(maxWidth: 50).frame(width: 80, height: 10, alignment: .leading) })
   }
 
+  @Test("The layout pass chooses the view that a ViewThatFits shows")
+  func viewThatFits() {
+    let frame = received {
+      ViewThatFits(in: .horizontal) {
+        Text("a").padding(2)
+        Text("b")
+      }
+    }
+    #expect(frame.contains("<view-fits id data-axes=horizontal class=y>"), "\(frame)")
+    #expect(frame.contains("--l:p2"), "\(frame)")
+  }
+
+  @Test("Content of a GeometryReader needs the layout pass if it is flexible and may be larger than the reader")
+  func geometryReader() {
+    #expect(!needsPass { GeometryReader { _ in Text("a").padding() } })
+    #expect(!needsPass { GeometryReader { _ in VStack { Color.red } } })
+    #expect(needsPass { GeometryReader { _ in VStack { Color.red.padding(4) } } })
+    #expect(needsPass { GeometryReader { _ in Color.red.frame(minWidth: 10).padding(.leading, -10) } })
+  }
+
+  @Test("A divider in a row has the style of a divider in a box only if it is in a box")
+  func dividerInRow() {
+    let row = received { HStack { Divider().accessibilityIdentifier("a") } }
+    #expect(!row.contains("width:1px!important"), "\(row)")
+    let boxed = received { HStack { Divider().padding() } }
+    #expect(boxed.contains("width:1px!important"), "\(boxed)")
+  }
+
   @Test("A change of a nested view's length updates whether the stack around it needs the pass")
   func changeOfLength() throws {
     let page = TestSession { ChangingLength() }
