@@ -52,6 +52,16 @@ package enum LayoutKind {
   case guide(LayoutAxis, LayoutGuide, position: @Sendable (LayoutSize) -> Double)
   /// Takes the proposed size, proposes it to the child, and puts the child into the top leading corner.
   case geometryReader
+  /// A `Grid`, with the distances between its columns and between its rows. Its children are rows and views that span
+  /// all columns.
+  ///
+  /// Its columns share the width like the views of an `HStack`, and its rows share the height like the views of a
+  /// `VStack`. A column is as wide as its widest cell.
+  case grid(spacing: LayoutSize)
+  /// A row of a grid. Its children are cells.
+  case gridRow
+  /// A cell of a grid, or a view outside of its rows.
+  indirect case gridCell(LayoutGridCell)
   /// A scroll view: along the axes that scroll, takes the proposed length and asks the child for its ideal length.
   case scroll(horizontal: Bool, vertical: Bool)
 }
@@ -70,6 +80,28 @@ package struct MeasuredContent: Equatable, Sendable {
     self.size = size
     self.firstTextBaseline = firstTextBaseline
     self.lastTextBaseline = lastTextBaseline
+  }
+}
+
+/// How a view takes part in the layout of a grid.
+package struct LayoutGridCell: Sendable {
+  /// The number of columns that the view spans; `nil` for all columns.
+  package var columns: Int?
+  /// The alignment of the view in its cell.
+  package var alignment: LayoutAlignment
+  /// Whether the view's width affects the width of its columns.
+  package var sizesColumn: Bool
+  /// Whether the view's height affects the height of its row.
+  package var sizesRow: Bool
+
+  /// Creates a description of a cell.
+  package init(
+    columns: Int?, alignment: LayoutAlignment = .center, sizesColumn: Bool = true, sizesRow: Bool = true
+  ) {
+    self.columns = columns.map { max(1, $0) }
+    self.alignment = alignment
+    self.sizesColumn = sizesColumn
+    self.sizesRow = sizesRow
   }
 }
 

@@ -54,7 +54,7 @@ package struct LayoutPass {
 
   private mutating func measure(_ node: Int, in proposal: ProposedSize) -> LayoutSize {
     switch nodes[node].kind {
-    case .flexible, .fixed, .spacer, .divider: return .zero
+    case .flexible, .fixed, .spacer, .divider, .gridRow: return .zero
     case .measured(let measure): return measure(proposal).size
     case .stack(let axis, let spacing, let guide):
       return measureStack(node, along: axis, spacing, guide, in: proposal) { _, size, _ in size }
@@ -65,6 +65,7 @@ package struct LayoutPass {
         largest = LayoutSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
       }
       return largest
+    case .grid(let spacing): return arrangeGrid(node, spacing: spacing, in: proposal).size
     case .firstThatFits: return childThatFits(node, in: proposal).map { size(of: $0, in: proposal) } ?? .zero
     case .geometryReader, .position: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .scroll(let horizontal, let vertical):
@@ -85,7 +86,8 @@ package struct LayoutPass {
       return LayoutSize(
         width: width.length(for: proposal.width, around: size.width),
         height: height.length(for: proposal.height, around: size.height))
-    case .fixedSize, .aspectRatio, .priority, .offset, .secondary, .guide: return childSize(of: node, in: proposal)
+    case .fixedSize, .aspectRatio, .priority, .offset, .secondary, .guide, .gridCell:
+      return childSize(of: node, in: proposal)
     }
   }
 
@@ -192,6 +194,13 @@ extension LayoutPass {
       forEachChild(of: node) { pass, child in
         pass.place(child, atX: x, y: y, in: proposal, alignedBy: alignment, in: size)
       }
+    case .grid(let spacing):
+      let grid = arrangeGrid(node, spacing: spacing, in: proposal)
+      forEachRow(of: grid) { frames[$0] = LayoutFrame(x: x + $1.x, y: y + $1.y, size: $1.size) }
+      forEachCell(of: grid) { pass, cell, frame, alignment in
+        pass.place(
+          cell, atX: x + frame.x, y: y + frame.y, in: ProposedSize(frame.size), alignedBy: alignment, in: frame.size)
+      }
     case .firstThatFits:
       if let child = childThatFits(node, in: proposal) { place(child, atX: x, y: y, in: proposal) }
     case .secondary(let alignment):
@@ -258,7 +267,7 @@ extension LayoutPass {
     of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
   ) -> Double? {
     switch nodes[node].kind {
-    case .flexible, .fixed, .spacer, .divider, .geometryReader, .scroll: return nil
+    case .flexible, .fixed, .spacer, .divider, .geometryReader, .scroll, .grid, .gridRow: return nil
     case .measured(let measure):
       switch guide {
       case .firstTextBaseline: return measure(proposal).firstTextBaseline
@@ -290,7 +299,8 @@ extension LayoutPass {
       return combined.value
     case .firstThatFits:
       return childThatFits(node, in: proposal).flatMap { explicitPosition(of: guide, axis, in: $0, proposal) }
-    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .offset, .position, .secondary, .guide:
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .priority, .offset, .position, .secondary, .guide,
+      .gridCell:
       guard let child = firstChild(of: node) else { return nil }
       let inner = childProposal(of: node, in: proposal)
       guard let position = explicitPosition(of: guide, axis, in: child, inner) else { return nil }

@@ -114,6 +114,7 @@ private struct TreeBuilder {
       tree.add(.firstThatFits(horizontal: axes.contains("horizontal"), vertical: axes.contains("vertical"))) { tree in
         for child in children { add(child, to: &tree) }
       }
+    case .grid: addGrid(children, element, to: &tree)
     case .scroll: addScroll(children, element, to: &tree)
     case .lazyVStack, .lazyHStack: addLazyStack(children, element, to: &tree)
     case .navigationStack, .page, .tabView: addBars(around: children, to: &tree)
@@ -179,6 +180,33 @@ private struct TreeBuilder {
         tree.add(.fixed(size))
       }
     }
+  }
+
+  private mutating func addGrid(_ rows: [Element], _ grid: Element, to tree: inout LayoutTree) {
+    let spacing = LayoutSize(width: grid.number(.cellSpacing) ?? 8, height: grid.number(.trackSpacing) ?? 8)
+    tree.add(.grid(spacing: spacing)) { tree in
+      for row in rows {
+        guard row.kind == .gridRow, row.layers.isEmpty else {
+          addGridCell(row, row.gridCell(in: nil, column: 0, of: grid), to: &tree)
+          continue
+        }
+        tree.add(.gridRow) { tree in
+          var column = 0
+          for child in row.uncoveredChildren {
+            let cell = child.gridCell(in: row, column: column, of: grid)
+            addGridCell(child, cell, to: &tree)
+            column += cell.columns ?? 1
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func addGridCell(_ view: Element, _ cell: LayoutGridCell, to tree: inout LayoutTree) {
+    if [.firstTextBaseline, .lastTextBaseline].contains(cell.alignment.vertical) {
+      unknown = ElementLayout.Unknown(what: "a grid whose cells are aligned by a baseline")
+    }
+    tree.add(.gridCell(cell)) { tree in add(view, to: &tree) }
   }
 
   private mutating func addScroll(_ children: [Element], _ scroll: Element, to tree: inout LayoutTree) {

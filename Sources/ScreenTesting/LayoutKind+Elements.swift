@@ -117,6 +117,31 @@ extension Element {
 }
 
 extension Element {
+  /// Returns how the element takes part in the layout of a grid.
+  ///
+  /// - Parameters:
+  ///   - row: The row; `nil` if the element is outside of the rows of the grid.
+  ///   - column: The number of columns before the element.
+  ///   - grid: The grid.
+  func gridCell(in row: Element?, column: Int, of grid: Element) -> LayoutGridCell {
+    func trait(_ key: AttributeKey) -> AttributeValue? { traits.first { $0.key == key }?.value }
+    var alignment = grid[.cellAlignment].layoutAlignment
+    if let row {
+      if AttributeKey.columnAlignments.indices.contains(column),
+        let ofColumn = grid[AttributeKey.columnAlignments[column]]
+      {
+        alignment.horizontal = AttributeValue?.some(ofColumn).layoutAlignment.horizontal
+      }
+      if row[.alignment] != nil { alignment.vertical = row[.alignment].layoutAlignment.vertical }
+    }
+    let anchor = trait(.cellAnchor)
+    let unsized = trait(.unsizedAxes)?.description ?? ""
+    return LayoutGridCell(
+      columns: row == nil ? nil : trait(.columns).finiteNumber.map { Int($0) } ?? 1,
+      alignment: anchor == nil ? alignment : anchor.layoutAlignment,
+      sizesColumn: !unsized.contains("horizontal"), sizesRow: !unsized.contains("vertical"))
+  }
+
   /// The height of a navigation bar, in points, from Apple's Human Interface Guidelines; `nil` for other elements.
   var navigationBarHeight: Double? {
     guard kind == .navigationBar else { return nil }

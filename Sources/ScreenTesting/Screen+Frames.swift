@@ -7,8 +7,8 @@ extension Screen {
   /// The frame of a view on the screen, computed by SwiftUI's layout rules.
   ///
   /// The layout supports stacks with spacing, alignment and layout priority, frames, padding, `fixedSize`, aspect
-  /// ratios, alignment guides, overlays and backgrounds, `ViewThatFits`, `GeometryReader`, and scroll views. Default
-  /// spacing is 8 points. Each call lays out the whole screen.
+  /// ratios, alignment guides, overlays and backgrounds, `ViewThatFits`, `GeometryReader`, `Grid`, and scroll views.
+  /// Default spacing is 8 points. Each call lays out the whole screen.
   ///
   /// Sizes of texts are estimates that are the same on every machine: a letter is half as wide as the font's size, and
   /// lines have the heights of Apple's text styles. Prefer assertions about positions and about views with a fixed size
@@ -23,7 +23,7 @@ extension Screen {
   /// - Returns: The frame, in points from the top leading corner of the screen.
   /// - Throws: ``LookupError`` if not exactly one view matches. ``LayoutError`` if `ViewThatFits` shows another view,
   ///   if the view is in a list, a table, a bar, a sheet or an alert, or if the screen contains a view whose size is
-  ///   not known without a browser, such as a menu or a grid.
+  ///   not known without a browser, such as a menu or a lazy grid.
   /// - Complexity: O(n), where n is the number of views on the screen.
   public func frame(of query: Query, fileID: StaticString = #fileID, line: UInt = #line) throws -> CGRect {
     try located(fileID, line) {

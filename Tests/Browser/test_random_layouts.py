@@ -58,7 +58,7 @@ def wrong_trees(page):
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("kind", ["layouts", "containers"])
+@pytest.mark.parametrize("kind", ["layouts", "containers", "grids"])
 @pytest.mark.parametrize("seed", range(SEED, SEED + PAGES))
 def test_random_trees_match_layout_model(fixture, browser, seed, kind, scale):
     context = browser.new_context(device_scale_factor=scale)
@@ -69,7 +69,7 @@ def test_random_trees_match_layout_model(fixture, browser, seed, kind, scale):
     assert wrong == {}, f"{len(wrong)} of {count}"
 
 
-@pytest.mark.parametrize("kind", ["layouts", "containers"])
+@pytest.mark.parametrize("kind", ["layouts", "containers", "grids"])
 def test_separate_trees_match_layout_model(fixture, page, kind):
     """Each tree is a separate region. The server decides whether the layout pass or CSS lays it out."""
     wrong = {}

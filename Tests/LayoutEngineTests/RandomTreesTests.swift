@@ -24,6 +24,15 @@ struct RandomTreesTests {
     }
   }
 
+  @Test("The engine lays out 1,000 random trees with grids and all other kinds like the model", arguments: 1...10)
+  func grids(seed: Int) throws {
+    var generator = RandomLayoutGenerator(seed: seed, kinds: [.measured, .containers, .grids])
+    for _ in 0..<1_000 {
+      let (view, size) = generator.next()
+      guard try check(view, size) else { return }
+    }
+  }
+
   @Test("The engine lays out the known trees like the model", arguments: KnownLayout.all)
   func known(layout: KnownLayout) throws {
     try check(layout.view, layout.size)

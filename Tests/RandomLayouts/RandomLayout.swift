@@ -24,6 +24,7 @@ package indirect enum RandomLayout: Sendable {
   case geometry(RandomLayout)
   /// A `ViewThatFits`.
   case firstThatFits(horizontal: Bool, vertical: Bool, [RandomLayout])
+  case grid(RandomGrid)
   /// An image with its own ratio: `scaledToFit()` and `scaledToFill()`.
   case scaled(fills: Bool, RandomLayout)
 
@@ -63,6 +64,9 @@ extension RandomLayout {
     let kind: LayoutKind
     let children: [RandomLayout]
     switch self {
+    case .grid(let grid):
+      grid.add(to: &tree, &indices)
+      return
     case .flexible(let number):
       indices[number] = tree.add(.flexible)
       return

@@ -13,6 +13,8 @@ package struct RandomLayoutKinds: OptionSet, Sendable {
   package static let measured = Self(rawValue: 1)
   /// Geometry readers, views that choose a view that fits, offsets, and dividers.
   package static let containers = Self(rawValue: 2)
+  /// Grids with flexible, spanning and aligned cells, and with views outside of rows.
+  package static let grids = Self(rawValue: 4)
 }
 
 /// Generates random trees of views, and for each tree the size of the space in which it is shown.
@@ -42,6 +44,7 @@ package struct RandomLayoutGenerator {
   private mutating func view(depth: Int, isInStack: Bool = false) -> RandomLayout {
     if depth == 0 || chance(0.2) { return leaf(isInStack: isInStack) }
     if kinds.contains(.containers), chance(0.15) { return container(depth) }
+    if kinds.contains(.grids), chance(0.2) { return grid(depth) }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: return stack(.horizontal, depth)
     case 3...5: return stack(.vertical, depth)
@@ -70,6 +73,29 @@ package struct RandomLayoutGenerator {
         x: [-7, 0, 12].randomElement(using: &random)!, y: [-7, 0, 12].randomElement(using: &random)!,
         view(depth: depth - 1))
     }
+  }
+
+  private mutating func grid(_ depth: Int) -> RandomLayout {
+    let rows = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+      guard chance(0.8) else { return RandomGrid.Row(cells: [cell(depth, isInRow: false)]) }
+      let cells = (0..<Int.random(in: 1...3, using: &random)).map { _ in cell(depth, isInRow: true) }
+      return RandomGrid.Row(y: chance(0.2) ? part() : nil, cells: cells)
+    }
+    let spacing = LayoutSize(
+      width: [0, 8, 15].randomElement(using: &random)!, height: [0, 8, 15].randomElement(using: &random)!)
+    return .grid(RandomGrid(spacing: spacing, x: part(), y: part(), rows: rows))
+  }
+
+  private mutating func cell(_ depth: Int, isInRow: Bool) -> RandomGrid.Cell {
+    var cell = RandomGrid.Cell(view: view(depth: depth - 1))
+    if isInRow {
+      cell.columns = chance(0.2) ? 2 : 1
+      if chance(0.1) { cell.columnX = part() }
+    }
+    if chance(0.1) { cell.anchor = RandomGrid.Anchor(x: part(), y: part()) }
+    cell.sizesColumn = chance(0.9)
+    cell.sizesRow = chance(0.9)
+    return cell
   }
 
   private mutating func modified(_ depth: Int, _ isInStack: Bool) -> RandomLayout {

@@ -12,7 +12,7 @@ extension RandomLayout {
     return frames
   }
 
-  private func size(_ proposal: ProposedSize, along axis: LayoutAxis? = nil) -> LayoutSize {
+  func size(_ proposal: ProposedSize, along axis: LayoutAxis? = nil) -> LayoutSize {
     switch self {
     case .flexible: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .fixed(_, let size): return size
@@ -24,6 +24,7 @@ extension RandomLayout {
       return axis == .horizontal
         ? LayoutSize(width: 1, height: proposal.height ?? 10) : LayoutSize(width: proposal.width ?? 10, height: 1)
     case .geometry: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    case .grid(let grid): return grid.size(proposal)
     case .firstThatFits: return thatFits(proposal)?.size(proposal) ?? LayoutSize(width: 0, height: 0)
     case .spacer(let minimum):
       let (width, height) = (max(minimum, proposal.width ?? 0), max(minimum, proposal.height ?? 0))
@@ -80,6 +81,10 @@ extension RandomLayout {
       view.place(x, y, inner(proposal), &frames)
     case .offset(let shiftX, let shiftY, let view): view.place(x + shiftX, y + shiftY, proposal, &frames)
     case .geometry(let view): view.place(x, y, ProposedSize(size), &frames)
+    case .grid(let grid):
+      grid.forEach(proposal) { view, frame, anchor in
+        view.place(x + frame.x, y + frame.y, ProposedSize(frame.size), in: frame.size, anchor.x, anchor.y, &frames)
+      }
     case .firstThatFits: thatFits(proposal)?.place(x, y, proposal, &frames)
     case .secondary(let partX, let partY, let view, let second):
       view.place(x, y, proposal, &frames)

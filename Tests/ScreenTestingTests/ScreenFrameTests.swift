@@ -109,6 +109,58 @@ struct ScreenFrameTests {
     #expect(throws: LayoutError.self) { try screen.frame(of: "a text that is wider than the whole screen is") }
   }
 
+  @Test("A column of a grid is as wide as its widest cell, and the flexible column takes the remaining width")
+  func grid() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c"), .identifier("d")) {
+      Grid(alignment: .topLeading) {
+        GridRow {
+          Color.red.frame(width: 20, height: 10).accessibilityIdentifier("a")
+          Color.red.accessibilityIdentifier("b")
+        }
+        GridRow(alignment: .bottom) {
+          Color.red.frame(width: 40, height: 30)
+          Color.red.frame(width: 50, height: 10).accessibilityIdentifier("c")
+            .gridColumnAlignment(.trailing)
+        }
+        Color.red.frame(height: 4).gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("d")
+      }
+    }
+    // The first column is 40 points wide, and the gaps are 8 points. The first row takes the height that 30 and 4 points
+    // and the gaps leave.
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 20, height: 10))
+    #expect(frames[1] == CGRect(x: 48, y: 0, width: 252, height: 150))
+    #expect(frames[2] == CGRect(x: 250, y: 178, width: 50, height: 10))
+    #expect(frames[3] == CGRect(x: 0, y: 196, width: 300, height: 4))
+  }
+
+  @Test("Cells of a grid that span columns share a row, and their anchor aligns them")
+  func spanningCells() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b")) {
+      Grid(horizontalSpacing: 10, verticalSpacing: 0) {
+        GridRow {
+          Color.red.frame(width: 100, height: 10).gridCellColumns(2).accessibilityIdentifier("a")
+          Color.red.frame(width: 20, height: 10)
+        }
+        GridRow {
+          Color.red.frame(width: 30, height: 10)
+          Color.red.frame(width: 10, height: 10).gridCellAnchor(.trailing).accessibilityIdentifier("b")
+        }
+      }
+    }
+    // The columns are 30, 10 and 20 points wide. The cell that spans two of them makes each 25 points wider. The grid
+    // is 130 × 20 points.
+    #expect(frames[0] == CGRect(x: 85, y: 90, width: 100, height: 10))
+    #expect(frames[1] == CGRect(x: 175, y: 100, width: 10, height: 10))
+  }
+
+  @Test("A grid whose cells are aligned by a baseline has no known size")
+  func baselinesInGrid() async throws {
+    let screen = await Screen(size: size) {
+      Grid { GridRow(alignment: .firstTextBaseline) { Text("A") } }
+    }
+    #expect(throws: LayoutError.self) { try screen.frame(of: "A") }
+  }
+
   @Test("A scroll view fills the screen, and its content takes its ideal height")
   func scroll() async throws {
     let frames = try await frames(.identifier("first"), .identifier("last")) {

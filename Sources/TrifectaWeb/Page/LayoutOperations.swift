@@ -10,6 +10,10 @@ import PortableUI
 ///
 ///     s<spacing>,<alignment>                stack
 ///     z<x>,<y>                              ZStack
+///     t<spacing>,<spacing>,<x>,<y>          grid: between columns, between rows
+///     w<y>                                  row of a grid, with the alignment as a fraction of the free space
+///     c<columns>,<unsized>,<x>,<x>,<y>      cell of a grid: columns, 1 (width) or 2 (height) if not sized, alignment of
+///                                           the column, anchor
 ///     d<length>                             spacer
 ///     k<bits>                               leaf that takes the width (1) or height (2) it is offered
 ///     p<top>,<leading>,<bottom>,<trailing>  padding, in one number where all are equal; `m` for a margin
@@ -47,6 +51,9 @@ struct LayoutOperations {
     for layer in element.layers {
       if let priority = layer.layoutPriority { add("o", [Style.text(priority)]) }
     }
+    if let parent = element.parent, [.grid, .gridRow].contains(parent.kind), element.kind != .gridRow {
+      add(cell: element)
+    }
   }
 
   private mutating func add(_ element: Element) {
@@ -55,6 +62,10 @@ struct LayoutOperations {
       let alignment = element.kind == .hStack ? Self.y(element[.alignment]) : Self.x(element[.alignment])
       add("s", [Self.length(element[.spacing]), alignment])
     case .zStack: add("z", Self.alignment(element[.alignment]))
+    case .grid:
+      let spacing = [Self.length(element[.cellSpacing]), Self.length(element[.trackSpacing])]
+      add("t", spacing + Self.alignment(element[.cellAlignment]))
+    case .gridRow: add("w", [Self.fraction(ofY: element[.alignment])])
     case .spacer: add("d", [Self.length(element[.minLength])])
     case .text, .divider, .color, .shape, .geometry, .fitting: break
     default: add(leaf: PageNote(on: element).inner)
@@ -63,6 +74,18 @@ struct LayoutOperations {
 
   private mutating func add(leaf note: UInt32) {
     add("k", [String(note & (PageNote.fillsWidth | PageNote.fillsHeight))])
+  }
+
+  private mutating func add(cell: Element) {
+    let row = PageRow(cell)
+    let axes = row[.unsizedAxes]?.description ?? ""
+    let unsized = (axes.contains("horizontal") ? 1 : 0) + (axes.contains("vertical") ? 2 : 0)
+    add(
+      "c",
+      [
+        Self.length(row[.columns]), unsized == 0 ? "" : String(unsized), Self.fraction(ofX: row[.columnAlignment]),
+        Self.fraction(ofX: row[.cellAnchor]), Self.fraction(ofY: row[.cellAnchor]),
+      ])
   }
 
   mutating func add(padding: Layer, isMargin: Bool) {
@@ -106,6 +129,18 @@ struct LayoutOperations {
 
   private static func length(_ value: AttributeValue?) -> String {
     value == .unlimited ? "i" : Style.number(value).map(Style.text) ?? ""
+  }
+
+  /// Returns an alignment as a fraction of the free space; empty without an alignment.
+  private static func fraction(ofX value: AttributeValue?) -> String {
+    guard case .alignment(let alignment)? = value, let guide = alignment.horizontal else { return "" }
+    return guide == .leading ? "0" : guide == .trailing ? "1" : "0.5"
+  }
+
+  /// Returns an alignment as a fraction of the free space; empty without an alignment.
+  private static func fraction(ofY value: AttributeValue?) -> String {
+    guard case .alignment(let alignment)? = value, let guide = alignment.vertical else { return "" }
+    return guide == .top ? "0" : guide == .center ? "0.5" : "1"
   }
 
   private static func alignment(_ value: AttributeValue?) -> [String] { [x(value), y(value)] }

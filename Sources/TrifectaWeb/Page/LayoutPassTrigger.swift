@@ -18,7 +18,8 @@ enum LayoutPassTrigger {
   /// region.
   static func participates(_ element: Element) -> Bool {
     switch element.kind {
-    case .hStack, .vStack, .zStack, .fitting: true
+    case .hStack, .vStack, .zStack, .fitting, .grid: true
+    case .gridRow: element.isCellRow
     default: false
     }
   }
@@ -40,10 +41,19 @@ enum LayoutPassTrigger {
   }
 
   /// Returns whether a container needs the pass: a stack because of its size, or because of how it divides its length
-  /// among its children; a `ViewThatFits` always, because CSS cannot choose a view. O(children).
+  /// among its children; a `ViewThatFits` always, because CSS cannot choose a view; a grid if a view in it is flexible,
+  /// because CSS divides lengths differently among columns and rows. O(children), and O(cells) for a grid.
   static func applies(toContainer stack: Element) -> Bool {
-    if stack.kind == .fitting { return true }
-    guard participates(stack) else { return false }
+    switch stack.kind {
+    case .fitting: return true
+    case .grid:
+      return stack.children.contains { child in
+        if PageNote(on: child).outer & (PageNote.fillsWidth | PageNote.fillsHeight) != 0 { return true }
+        return child.kind == .gridRow ? child.children.contains(where: isUnsized) : isUnsized(child)
+      }
+    case .hStack, .vStack, .zStack: break
+    default: return false
+    }
     let isCentered = isCentered(stack)
     let axis = stack.stackAxis
     var (count, flexible, spacers) = (0, 0, 0)
@@ -72,6 +82,16 @@ enum LayoutPassTrigger {
       child = current.nextSibling
     }
     return hasPriority && count > 1 || spacers > 0 && flexible > spacers
+  }
+
+  /// Returns whether a cell of a grid is excluded from the sizing of its column or row, but is not flexible. CSS would
+  /// stretch the cell. O(layers).
+  private static func isUnsized(_ cell: Element) -> Bool {
+    guard let layer = cell.layers.firstIndex(where: { $0[.unsizedAxes] != nil }) else { return false }
+    let axes = cell.layers[layer][.unsizedAxes]?.description ?? ""
+    let note = PageNote.noteBits(of: cell, beforeLayer: layer)
+    return axes.contains("horizontal") && note & PageNote.fillsWidth == 0
+      || axes.contains("vertical") && note & PageNote.fillsHeight == 0
   }
 
   /// Returns whether the content of an overlay or a background needs the pass because it is larger than the view that
@@ -153,6 +173,9 @@ enum LayoutPassTrigger {
 }
 
 extension Element {
+  /// Whether the element is a row of a grid, and not a box around it.
+  fileprivate var isCellRow: Bool { kind == .gridRow && layers.isEmpty && parent?.kind == .grid }
+
   /// Whether the element has a layout priority other than the default.
   fileprivate var hasLayoutPriority: Bool { layers.contains(where: \.changesLayoutPriority) }
 

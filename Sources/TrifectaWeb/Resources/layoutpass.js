@@ -8,12 +8,13 @@ trifecta.part("layoutpass", (page) => {
   "use strict";
 
   const NIL = -1; // no proposal
-  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY] = Array(13).keys();
+  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, GRID, GRIDROW, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY, CELL] = Array(16).keys();
 
   /** @typedef {[width: number, height: number, firstBaseline: number, lastBaseline: number]} LeafSize */
   /** @typedef {[x: number, y: number, width: number, height: number, proposedWidth: number, proposedHeight: number]} Frame */
   /** @typedef {(node: number, x: number, y: number, proposedWidth: number, proposedHeight: number) => void} Visit */
   /** @typedef {(node: number, ...frame: Frame) => void} Write */
+  /** @typedef {{ c: number, isRow: boolean, row: number, from: number, to: number, bits: number, x: number, y: number }} GridCell */
   /** @typedef {ReturnType<typeof makeEngine>} Engine */
   /** @typedef {ReturnType<typeof readType>} ElementType */
   /** @typedef {{ x: number, y: number, w: number, h: number, isToLeft: boolean }} Placement */
@@ -147,6 +148,72 @@ trifecta.part("layoutpass", (page) => {
       return c;
     }
 
+    // Divides a length among tracks like a stack among its views.
+    /** @param {number} count @param {number} length @param {number} gap @param {(track: number, length: number) => number} size */
+    function divide(count, length, gap, size) {
+      const tracks = [...Array(count).keys()];
+      if (length < 0) return tracks.map((track) => size(track, NIL));
+      const lengths = Array(count).fill(0);
+      const flexibilities = tracks.map((track) => {
+        const least = size(track, 0);
+        return Math.max(0, size(track, Infinity) - least) || 0;
+      });
+      let rest = length - gap * (count - 1);
+      tracks.sort((one, other) => flexibilities[one] - flexibilities[other] || one - other).forEach((track, at) => {
+        const part = rest / (count - at);
+        rest -= lengths[track] = size(track, part > 0 ? part : 0);
+      });
+      return lengths;
+    }
+
+    /** @type {(lengths: number[], gap: number, from: number, to: number) => number} */
+    const span = (lengths, gap, from, to) => lengths.slice(from, to).reduce((sum, length) => sum + length + gap, -gap);
+
+    // Returns the cells of a grid, and its columns and rows.
+    /** @param {number} i @param {number} a @param {number} b */
+    function arrangeGrid(i, a, b) {
+      const [gap, rowGap] = params.slice(i * 8, i * 8 + 2);
+      let [count, rows] = [1, 0];
+      /** @type {GridCell[]} */
+      const cells = [];
+      /** @type {number[]} */
+      const alignments = [];
+      for (let r = i + 1; r < ends[i]; r = ends[r], rows++) {
+        const isRow = kinds[r] === GRIDROW;
+        let column = 0;
+        for (let c = isRow ? r + 1 : r; c < ends[r]; c = ends[c]) {
+          const p = c * 8;
+          const values = kinds[c] === CELL ? params.slice(p, p + 5) : nils;
+          const from = column;
+          if (isRow) column += Math.max(1, values[0]);
+          if (isRow && values[2] >= 0) alignments[from] = values[2];
+          const y = isRow && values[4] < 0 ? params[r * 8] : values[4];
+          cells.push({ c, isRow, row: rows, from, to: column, bits: Math.max(0, values[1]), x: values[3], y });
+        }
+        count = Math.max(count, column);
+      }
+      for (const cell of cells) {
+        if (!cell.isRow) cell.to = count;
+        else if (cell.x < 0) cell.x = alignments[cell.from] ?? NIL;
+      }
+      const widths = divide(count, a, gap, (track, length) =>
+        longest(cells, ({ from, to, bits }) => from === track && to === track + 1 && !(bits & 1), ({ c }) => (measure(c, length, NIL), w)));
+      for (const { c, from, to, bits } of cells) {
+        if (to - from < 2 || bits & 1) continue;
+        const own = span(widths, gap, from, to);
+        const rest = a - span(widths, gap, 0, count);
+        measure(c, a < 0 ? NIL : rest > 0 ? own + rest : own, NIL);
+        const extra = (w - own) / (to - from);
+        if (extra > 0) for (let track = from; track < to; track++) widths[track] += extra;
+      }
+      const heights = divide(rows, b, rowGap, (track, length) =>
+        longest(cells, ({ row, bits }) => row === track && !(bits & 2), ({ c, from, to }) => (measure(c, span(widths, gap, from, to), length), h)));
+      return { cells, widths, heights, gap, rowGap };
+    }
+
+    /** @param {GridCell[]} cells @param {(cell: GridCell) => boolean} is @param {(cell: GridCell) => number} size */
+    const longest = (cells, is, size) => Math.max(0, ...cells.filter(is).map(size));
+
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
     /** @param {number} i @param {number} a @param {number} b */
     function measure(i, a, b) {
@@ -186,6 +253,12 @@ trifecta.part("layoutpass", (page) => {
           measure(choose(i, a, b), a, b);
           [wide, high] = [w, h];
           break;
+        case GRID: {
+          const { widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
+          wide = span(widths, gap, 0, widths.length);
+          high = Math.max(0, span(heights, rowGap, 0, heights.length));
+          break;
+        }
         default:
           propose(i, a, b);
           measure(i + 1, pw, ph);
@@ -343,6 +416,20 @@ trifecta.part("layoutpass", (page) => {
       if (!(depends[i] & 2)) b = 0;
       measure(i, a, b);
       const [p, first, wide, high] = [i * 8, i + 1, w, h];
+      if (kinds[i] === GRID) {
+        const { cells, widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
+        for (const { c, row, from, to, x, y } of cells) {
+          const [cw, ch] = [span(widths, gap, from, to), heights[row]];
+          measure(c, cw, ch);
+          visit(
+            c,
+            span(widths, gap, 0, from) + gap + (cw - w) * (x < 0 ? params[p + 6] : x),
+            span(heights, rowGap, 0, row) + rowGap + (ch - h) * (y < 0 ? params[p + 7] : y),
+            cw, ch,
+          );
+        }
+        return;
+      }
       /** @type {(c: number, cw: number, ch: number) => void} */
       const align = (c, cw, ch) => {
         measure(c, cw, ch);
@@ -445,6 +532,9 @@ trifecta.part("layoutpass", (page) => {
   /** @type {Record<string, [kind: number | null, slots: number[], missing?: number]>} */
   const letters = {
     s: [null, [0, 6], 8],
+    t: [null, [0, 1, ...alignment], 8],
+    w: [null, [0]],
+    c: [CELL, [0, 1, 2, 3, 4]],
     z: [null, alignment],
     d: [null, [0], 8],
     k: [null, [0]],
@@ -477,7 +567,7 @@ trifecta.part("layoutpass", (page) => {
   // MARK: Elements
 
   /** @type {Record<string, number>} */
-  const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP, "view-fits": FITS };
+  const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP, "view-fits": FITS, "view-grid": GRID, "grid-row": GRIDROW };
   const fitting = "view-arranged"; // measures the offered space itself
   const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
   /** @param {string} text */
@@ -542,7 +632,7 @@ trifecta.part("layoutpass", (page) => {
   function nodeOf(element, axis, own) {
     const tag = element.localName;
     if (tag in stacks) {
-      const params = own ? [...own] : [8, NIL, NIL, NIL, NIL, NIL, 0.5, 0.5];
+      const params = own ? [...own] : tag === "grid-row" ? [...nils] : [8, 8, NIL, NIL, NIL, NIL, 0.5, 0.5];
       if (tag === "h-stack") params[7] = params[6];
       if (tag === "view-fits") ["horizontal", "vertical"].forEach((name, at) => (params[at] = Number(element.dataset.axes?.includes(name))));
       return [stacks[tag], params];
@@ -595,12 +685,12 @@ trifecta.part("layoutpass", (page) => {
         // The browser measures a leaf including its padding and margin.
         if (kind === null || (measured && kind === PADDING)) continue;
         nodes.push(add(kind, params));
-        if (letter !== "m") shown ??= nodes[nodes.length - 1];
+        if (letter !== "m" && letter !== "c") shown ??= nodes[nodes.length - 1];
       }
       if (node || shown === undefined) nodes.push(add(...(node ?? [PLAIN, nils])));
       const last = nodes[nodes.length - 1];
       shown ??= last;
-      if (nodes.length > 1 || !isSpace(element)) {
+      if (kinds[last] !== GRIDROW && (nodes.length > 1 || !isSpace(element))) {
         isShown[shown] = 1;
         region.shown.push(shown);
       }
@@ -872,7 +962,7 @@ trifecta.part("layoutpass", (page) => {
     region.elements.forEach((element, node) => {
       if (element === root) return;
       const { isMeasured, isText } = region.types[node];
-      const kind = isMeasured ? "leaf" : region.isShown[node] ? "" : "space";
+      const kind = isMeasured ? "leaf" : region.isShown[node] ? "" : element.localName === "grid-row" ? "row" : "space";
       if (element.getAttribute("data-laid") !== kind) element.setAttribute("data-laid", kind);
       if (element.hasAttribute("data-region")) release(element, ["data-region"]);
       if (isMeasured && !isText) contents.observe(element);

@@ -149,6 +149,12 @@ struct Fixture {
       web.screen("/random-layouts-apart/\(seed)", title: "Random layouts apart \(seed)") {
         RandomLayoutsScreen(seed: seed, isApart: true)
       }
+      web.screen("/random-grids/\(seed)", title: "Random grids \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids])
+      }
+      web.screen("/random-grids-apart/\(seed)", title: "Random grids apart \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids], isApart: true)
+      }
       web.screen("/random-containers/\(seed)", title: "Random containers \(seed)") {
         RandomLayoutsScreen(seed: seed, kinds: .containers)
       }

@@ -75,6 +75,7 @@ private struct RandomLayoutView: View {
     case .divider(let number): Divider().accessibilityIdentifier("view \(number)")
     case .offset(let x, let y, let view): RandomLayoutView(layout: view).offset(x: x, y: y)
     case .geometry(let view): GeometryReader { _ in RandomLayoutView(layout: view) }
+    case .grid(let grid): self.grid(grid)
     case .firstThatFits(let horizontal, let vertical, let views):
       ViewThatFits(in: axes(horizontal, vertical)) { all(views) }
     case .stack(.horizontal, let spacing, let part, let views):
@@ -99,6 +100,36 @@ private struct RandomLayoutView: View {
       RandomLayoutView(layout: view).aspectRatio(ratio, contentMode: fills ? .fill : .fit)
     case .secondary(let x, let y, let view, let second):
       RandomLayoutView(layout: view).overlay(alignment: alignment(x, y)) { RandomLayoutView(layout: second) }
+    }
+  }
+
+  private func grid(_ grid: RandomGrid) -> some View {
+    Grid(
+      alignment: alignment(grid.x, grid.y), horizontalSpacing: grid.spacing.width, verticalSpacing: grid.spacing.height
+    ) {
+      ForEach(grid.rows.indices, id: \.self) { index in
+        let row = grid.rows[index]
+        if row.cells[0].columns == nil {
+          cell(row.cells[0])
+        } else {
+          GridRow(alignment: row.y.map(vertical)) {
+            ForEach(row.cells.indices, id: \.self) { cell(row.cells[$0]) }
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder private func cell(_ cell: RandomGrid.Cell) -> some View {
+    let view = RandomLayoutView(layout: cell.view)
+      .gridCellUnsizedAxes(axes(!cell.sizesColumn, !cell.sizesRow))
+      .gridCellColumns(cell.columns ?? 1)
+    let anchored = cell.anchor.map { view.gridCellAnchor(UnitPoint(x: $0.x, y: $0.y)) }
+    switch (cell.columnX, anchored) {
+    case (nil, nil): view
+    case (nil, let anchored?): anchored
+    case (let x?, nil): view.gridColumnAlignment(horizontal(x))
+    case (let x?, let anchored?): anchored.gridColumnAlignment(horizontal(x))
     }
   }
 

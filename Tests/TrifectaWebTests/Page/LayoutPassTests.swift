@@ -156,6 +156,62 @@ struct LayoutPassTests {
     #expect(frame.contains("--l:p2"), "\(frame)")
   }
 
+  @Test(
+    "A grid needs the layout pass only if a cell is flexible, or is smaller or larger than a cell that it does not size"
+  )
+  func grids() {
+    #expect(
+      !needsPass {
+        Grid {
+          GridRow {
+            Text("a")
+            Color.red.frame(width: 10, height: 10)
+          }
+        }
+      })
+    #expect(
+      !needsPass {
+        Grid {
+          GridRow { Text("a") }
+          Divider().gridCellUnsizedAxes(.horizontal)
+        }
+      })
+    #expect(
+      needsPass {
+        Grid {
+          GridRow {
+            Text("a")
+            Color.red
+          }
+        }
+      })
+    #expect(
+      needsPass {
+        Grid {
+          GridRow { Text("a") }
+          Divider()
+        }
+      })
+    #expect(needsPass { Grid { GridRow { Text("a").gridCellUnsizedAxes(.horizontal) } } })
+  }
+
+  @Test("The operations of a grid describe its rows and cells")
+  func gridOperations() {
+    let frame = received {
+      Grid(alignment: .topLeading, horizontalSpacing: 4) {
+        GridRow(alignment: .bottom) {
+          Text("a").gridColumnAlignment(.trailing)
+          Color.red.gridCellColumns(2).gridCellAnchor(.leading).gridCellUnsizedAxes([.horizontal, .vertical])
+        }
+      }
+      .padding(1)
+      HStack { Color.red.frame(maxWidth: 9) }
+    }
+    for operations in ["t4,,0,0", "w1", "c,,1", "c2,3,,0,0.5"] {
+      #expect(frame.contains("--l:\(operations)"), "\(operations) in \(frame)")
+    }
+  }
+
   @Test("Content of a GeometryReader needs the layout pass if it is flexible and may be larger than the reader")
   func geometryReader() {
     #expect(!needsPass { GeometryReader { _ in Text("a").padding() } })

@@ -1,0 +1,136 @@
+/// A cell of a grid that is being measured.
+private struct GridCell {
+  let node: Int
+  let row: Int
+  let columns: Range<Int>
+  let layout: LayoutGridCell
+}
+
+/// The cells of a grid with the sizes of its columns and rows.
+struct GridArrangement {
+  fileprivate var cells: [GridCell] = []
+  /// The nodes of rows, by the number of the row; `nil` for a view outside of a row.
+  fileprivate var rowNodes: [Int?] = []
+  fileprivate var widths: [Double] = []
+  fileprivate var heights: [Double] = []
+  fileprivate let spacing: LayoutSize
+
+  var size: LayoutSize { LayoutSize(width: width(of: 0..<widths.count), height: height(of: 0..<heights.count)) }
+
+  fileprivate func x(ofColumn column: Int) -> Double { widths[..<column].reduce(0) { $0 + $1 + spacing.width } }
+  fileprivate func y(ofRow row: Int) -> Double { heights[..<row].reduce(0) { $0 + $1 + spacing.height } }
+  fileprivate func width(of columns: Range<Int>) -> Double { length(of: columns, in: widths, spacing.width) }
+  fileprivate func height(of rows: Range<Int>) -> Double { length(of: rows, in: heights, spacing.height) }
+
+  private func length(of tracks: Range<Int>, in lengths: [Double], _ spacing: Double) -> Double {
+    lengths[tracks].reduce(0, +) + spacing * Double(max(0, tracks.count - 1))
+  }
+}
+
+extension LayoutPass {
+  /// Sizes the columns and rows of a grid. O(cells · columns).
+  mutating func arrangeGrid(_ node: Int, spacing: LayoutSize, in proposal: ProposedSize) -> GridArrangement {
+    var grid = cells(ofGrid: node, spacing)
+    let cells = grid.cells
+    grid.widths = share(proposal.width, among: grid.widths.count, spacing.width) { pass, column, width in
+      cells.reduce(0) { longest, cell in
+        guard cell.columns == column..<column + 1, cell.layout.sizesColumn else { return longest }
+        return max(longest, pass.size(of: cell.node, in: ProposedSize(width: width, height: nil)).width)
+      }
+    }
+    for cell in cells where cell.columns.count > 1 && cell.layout.sizesColumn {
+      let own = grid.width(of: cell.columns)
+      let rest = proposal.width.map { $0 - grid.size.width }
+      let offered = rest.map { own + ($0 > 0 ? $0 : 0) }
+      let extra = size(of: cell.node, in: ProposedSize(width: offered, height: nil)).width - own
+      guard extra > 0 else { continue }
+      for column in cell.columns { grid.widths[column] += extra / Double(cell.columns.count) }
+    }
+    let cellWidths = cells.map { grid.width(of: $0.columns) }
+    grid.heights = share(proposal.height, among: grid.heights.count, spacing.height) { pass, row, height in
+      cells.indices.reduce(0) { highest, index in
+        guard cells[index].row == row, cells[index].layout.sizesRow else { return highest }
+        let inner = ProposedSize(width: cellWidths[index], height: height)
+        return max(highest, pass.size(of: cells[index].node, in: inner).height)
+      }
+    }
+    return grid
+  }
+
+  /// Lists the cells of a grid.
+  private mutating func cells(ofGrid node: Int, _ spacing: LayoutSize) -> GridArrangement {
+    var grid = GridArrangement(spacing: spacing)
+    var cells: [(node: Int, row: Int, column: Int, layout: LayoutGridCell)] = []
+    var count = 1
+    forEachChild(of: node) { pass, child in
+      let row = grid.rowNodes.count
+      guard case .gridRow = pass.nodes[child].kind else {
+        grid.rowNodes.append(nil)
+        cells.append((child, row, 0, pass.gridCell(child)))
+        return
+      }
+      grid.rowNodes.append(child)
+      var column = 0
+      pass.forEachChild(of: child) { pass, cell in
+        let layout = pass.gridCell(cell)
+        cells.append((cell, row, column, layout))
+        column += layout.columns ?? 1
+      }
+      count = max(count, column)
+    }
+    grid.cells = cells.map { cell in
+      GridCell(
+        node: cell.node, row: cell.row, columns: cell.column..<(cell.layout.columns.map { cell.column + $0 } ?? count),
+        layout: cell.layout)
+    }
+    grid.widths = Array(repeating: 0, count: count)
+    grid.heights = Array(repeating: 0, count: grid.rowNodes.count)
+    return grid
+  }
+
+  private func gridCell(_ node: Int) -> LayoutGridCell {
+    guard case .gridCell(let cell) = nodes[node].kind else { return LayoutGridCell(columns: 1) }
+    return cell
+  }
+
+  /// Divides a length among tracks as a stack divides it among views of equal priority. Returns the ideal lengths if no
+  /// length is proposed.
+  private mutating func share(
+    _ length: Double?, among count: Int, _ spacing: Double, _ measure: (inout LayoutPass, Int, Double?) -> Double
+  ) -> [Double] {
+    guard let length else { return (0..<count).map { measure(&self, $0, nil) } }
+    let flexibility = (0..<count).map { track in
+      let (least, most) = (measure(&self, track, 0), measure(&self, track, .infinity))
+      return most > least ? most - least : 0
+    }
+    var lengths = Array(repeating: 0.0, count: count)
+    var rest = length - spacing * Double(count - 1)
+    let order = (0..<count).sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    for (position, track) in order.enumerated() {
+      let share = rest / Double(count - position)
+      lengths[track] = measure(&self, track, share > 0 ? share : 0)
+      rest -= lengths[track]
+    }
+    return lengths
+  }
+
+  /// Calls `body` with the node of each row of a grid and its frame in the grid.
+  func forEachRow(of grid: GridArrangement, _ body: (Int, LayoutFrame) -> Void) {
+    for (row, node) in grid.rowNodes.enumerated() {
+      guard let node else { continue }
+      let size = LayoutSize(width: grid.size.width, height: grid.heights[row])
+      body(node, LayoutFrame(x: 0, y: grid.y(ofRow: row), size: size))
+    }
+  }
+
+  /// Calls `body` with each cell of a grid, the frame of its space in the grid, and its alignment.
+  mutating func forEachCell(
+    of grid: GridArrangement, _ body: (inout LayoutPass, Int, LayoutFrame, LayoutAlignment) -> Void
+  ) {
+    for cell in grid.cells {
+      let size = LayoutSize(width: grid.width(of: cell.columns), height: grid.heights[cell.row])
+      let frame = LayoutFrame(x: grid.x(ofColumn: cell.columns.lowerBound), y: grid.y(ofRow: cell.row), size: size)
+      body(&self, cell.node, frame, cell.layout.alignment)
+    }
+  }
+}
