@@ -3,55 +3,10 @@
 import re
 
 import pytest
-from conftest import visit
+from phones import button, drag, middle, phone, wait_until_still  # noqa: F401
 from playwright.sync_api import expect
 from test_fingers import move
 from test_presentation import settled
-
-
-@pytest.fixture
-def phone(fixture, browser):
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-US", timezone_id="UTC"
-    )
-    page = context.new_page()
-    errors = []
-    page.on("pageerror", lambda error: errors.append(str(error)))
-
-    def opened(name: str):
-        visit(page, f"{fixture.address}/apps/{name}")
-        return page
-
-    yield opened
-    context.close()
-    assert errors == []
-
-
-def button(page, name: str):
-    return page.get_by_role("button", name=name, exact=True)
-
-
-def middle(locator) -> tuple[float, float]:
-    box = locator.bounding_box()
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def drag(page, start, end) -> None:
-    """Drags with the mouse."""
-    page.mouse.move(*start)
-    page.mouse.down()
-    page.mouse.move(*end, steps=10)
-    page.mouse.up()
-
-
-def wait_until_still(page) -> None:
-    """Waits until page transitions have finished. A moving page does not react to swipes."""
-    page.wait_for_function(
-        """() => {
-          const isOver = ({ timeline, playState }) => timeline !== document.timeline || playState === "finished";
-          return document.getAnimations().every(isOver);
-        }"""
-    )
 
 
 def test_memory_game_is_won_by_touch(phone):

@@ -32,5 +32,13 @@ extension Fixture {
     }
     web.screen("/apps/music", title: "Music") { MusicView(player: Player(queue: Song.all)) }
     web.screen("/apps/photos", title: "Photos") { PhotoGrid(photos: (1...60).map(Photo.init(id:))) }
+    addEverydayApps(to: &web)
+  }
+
+  @MainActor
+  private static func addEverydayApps(to web: inout WebScreens) {
+    web.screen("/apps/calculator", title: "Calculator") { CalculatorView() }
+    web.screen("/apps/quiz", title: "Quiz") { QuizView() }
+    web.screen("/apps/expenses", title: "Expenses") { ExpenseSplitterView() }
   }
 }

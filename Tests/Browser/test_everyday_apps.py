@@ -1,0 +1,75 @@
+"""Everyday apps on a phone, used by touch, by mouse and by keyboard."""
+
+from phones import button, middle, phone  # noqa: F401
+from playwright.sync_api import expect
+from test_fingers import move
+
+
+def field(page, name: str):
+    return page.get_by_placeholder(name, exact=True)
+
+
+def switch(page, name: str):
+    return page.get_by_role("switch", name=name)
+
+
+def swipe_row(page, text: str, start: float, end: float) -> None:
+    """Swipes the row with a text from one x coordinate to another."""
+    y = middle(page.get_by_text(text, exact=True).first)[1]
+    move(page, (start, y), (end, y))
+
+
+def test_calculator_computes_by_touch_and_keyboard(phone):
+    page = phone("calculator")
+    display = page.get_by_test_id("display")
+    for key in "1 2 × 3 =".split():
+        button(page, key).tap()
+    expect(display).to_have_text("36")
+    large = display.bounding_box()["height"]
+    page.keyboard.press("Escape")
+    page.keyboard.type("12345678901")
+    expect(display).to_have_text("12345678901")
+    page.wait_for_function("([text, large]) => text.getBoundingClientRect().height < large", arg=[display.element_handle(), large])
+    box = display.bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= 390
+
+
+def test_quiz_is_answered_by_touch(phone):
+    page = phone("quiz")
+    page.get_by_text("Start", exact=True).tap()
+    for question, answer in enumerate(["Mercury", "Five", "Swift", "Canberra"], start=1):
+        expect(page.get_by_text(f"Question {question} of 4")).to_be_visible()
+        button(page, answer).tap()
+        expect(button(page, answer)).to_be_disabled()
+        button(page, "Show the Result" if question == 4 else "Next Question").tap()
+    alert = page.get_by_role("alertdialog")
+    expect(alert.get_by_text("You answered 3 of 4 questions correctly.")).to_be_visible()
+    button(alert, "Play Again").tap()
+    expect(page.get_by_role("heading", name="Score: 0")).to_be_visible()
+    expect(page.get_by_text("Question 1 of 4")).to_be_visible()
+    button(page, "Quit").tap()
+    expect(page.get_by_text("The Small Quiz")).to_be_visible()
+
+
+def test_expenses_are_split_among_added_friends(phone):
+    page = phone("expenses")
+    page.get_by_text("Add a friend").tap()
+    sheet = page.get_by_role("dialog")
+    expect(button(sheet, "Add")).to_be_disabled()
+    field(sheet, "Name").tap()
+    page.keyboard.type("Dora")
+    page.keyboard.press("Tab")
+    page.keyboard.type("120")
+    button(sheet, "Increment").tap()
+    button(sheet, "Add").tap()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("$42.00")).to_be_visible()
+    swipe_row(page, "Cleo", 360, 20)
+    expect(page.get_by_text("Cleo")).to_have_count(0)
+    expect(page.get_by_text("$45.00")).to_be_visible()
+    page.get_by_role("radiogroup").get_by_text("15%").tap()
+    expect(page.get_by_text("$51.75")).to_be_visible()
+    switch(page, "Round up").tap(force=True)
+    expect(page.get_by_text("$52.00")).to_be_visible()
+    button(page, "Edit").tap()
+    expect(button(page, "Done")).to_be_visible()
