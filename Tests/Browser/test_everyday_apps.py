@@ -1,6 +1,9 @@
 """Everyday apps on a phone, used by touch, by mouse and by keyboard."""
 
-from phones import button, middle, phone  # noqa: F401
+import re
+
+from phones import button, middle, phone, wait_until_still  # noqa: F401
+from picture import Picture, is_near
 from playwright.sync_api import expect
 from test_fingers import move
 
@@ -11,6 +14,10 @@ def field(page, name: str):
 
 def switch(page, name: str):
     return page.get_by_role("switch", name=name)
+
+
+def tab(page, name: str):
+    return page.get_by_role("button", name=re.compile(f"^{name}")).last
 
 
 def swipe_row(page, text: str, start: float, end: float) -> None:
@@ -73,3 +80,62 @@ def test_expenses_are_split_among_added_friends(phone):
     expect(page.get_by_text("$52.00")).to_be_visible()
     button(page, "Edit").tap()
     expect(button(page, "Done")).to_be_visible()
+
+
+def test_settings_are_changed_and_reset(phone):
+    page = phone("settings")
+    dark = page.get_by_role("radiogroup").get_by_text("Dark")
+    dark.tap()
+    page.wait_for_function("() => getComputedStyle(document.querySelector('view-page')).colorScheme === 'dark'")
+    switch(page, "Allow notifications").tap(force=True)
+    expect(page.get_by_role("slider")).to_have_count(0)
+    page.get_by_text("Robin").tap()
+    field(page, "Name").fill("Kim")
+    field(page, "New password").tap()
+    page.keyboard.type("secret")
+    expect(page.get_by_text("Use at least 8 characters.")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Kim")).to_be_visible()
+    button(page, "Reset All Settings").tap()
+    button(page, "Reset").tap()
+    expect(page.get_by_text("Robin")).to_be_visible()
+    expect(page.get_by_role("slider", name="Volume")).to_be_visible()
+
+
+def test_recipe_is_saved_as_favorite_and_kept_open_in_its_tab(phone):
+    page = phone("recipes")
+    page.get_by_text("Mushroom Risotto").tap()
+    expect(page.get_by_text("Portions: 2")).to_be_visible()
+    wait_until_still(page)
+    assert is_near(Picture(page).at(60, 1), (255, 149, 0)), "the picture extends behind the bar"
+    button(page, "Favorite").tap()
+    button(page, "Increment").tap()
+    expect(page.get_by_text("Portions: 3")).to_be_visible()
+    page.get_by_text("1 l stock").tap()
+    tab(page, "Favorites").tap()
+    expect(page.get_by_text("Main Courses").locator("visible=true")).to_have_count(1)
+    expect(page.get_by_text("Starters").locator("visible=true")).to_have_count(0)
+    tab(page, "Recipes").tap()
+    expect(page.get_by_text("Portions: 3")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_text("Starters").locator("visible=true")).to_have_count(1)
+
+
+def test_onboarding_pages_are_swiped_and_finished(phone):
+    page = phone("onboarding")
+    button(page, "Next").tap()
+    expect(page.get_by_text("Find Routes")).to_be_in_viewport()
+    for title in ["Walk Together", "Your daily goal"]:
+        wait_until_still(page)
+        move(page, (330, 200), (60, 200))
+        expect(page.get_by_text(title)).to_be_in_viewport()
+    page.get_by_role("slider", name="Daily goal").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("5,500", exact=True)).to_be_visible()
+    button(page, "Get Started").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_text("5,500 steps")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("5,500 steps")).to_be_visible()
+    button(page, "Show the Introduction Again").tap()
+    expect(page.get_by_text("Welcome")).to_be_in_viewport()

@@ -40,5 +40,8 @@ extension Fixture {
     web.screen("/apps/calculator", title: "Calculator") { CalculatorView() }
     web.screen("/apps/quiz", title: "Quiz") { QuizView() }
     web.screen("/apps/expenses", title: "Expenses") { ExpenseSplitterView() }
+    web.screen("/apps/settings", title: "Settings") { SettingsFormView() }
+    web.screen("/apps/recipes", title: "Recipes") { RecipesView() }
+    web.screen("/apps/onboarding", title: "Onboarding") { OnboardedApp() }
   }
 }
