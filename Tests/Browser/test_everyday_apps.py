@@ -41,6 +41,53 @@ def test_calculator_computes_by_touch_and_keyboard(phone):
     assert box["x"] >= 0 and box["x"] + box["width"] <= 390
 
 
+def test_tasks_are_added_completed_swiped_and_searched(phone):
+    page = phone("todo")
+    button(page, "Add").tap()
+    sheet = page.get_by_role("dialog")
+    expect(field(sheet, "What needs doing?")).to_be_focused()
+    page.keyboard.type("Buy milk")
+    page.keyboard.press("Enter")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_text("6 open tasks")).to_be_visible()
+    button(page, "Complete Buy milk").tap()
+    expect(page.get_by_text("5 open tasks")).to_be_visible()
+    swipe_row(page, "Pay the rent", 360, 20)
+    expect(page.get_by_text("Pay the rent")).to_have_count(0)
+    swipe_row(page, "Call Ada", 360, 250)
+    button(page.locator("view-row", has_text="Call Ada"), "Flag").tap()
+    expect(page.get_by_label("Flagged")).to_be_visible()
+    field(page, "Find a task").tap()
+    page.keyboard.type("BOOK")
+    expect(page.get_by_text("Call Ada")).to_have_count(0)
+    expect(page.get_by_text("Return the books")).to_be_visible()
+    page.keyboard.type("xx")
+    expect(page.get_by_text("No Results for “BOOKxx”")).to_be_visible()
+    button(page, "Cancel").tap()
+    page.get_by_text("Call Ada").tap()
+    expect(page.get_by_role("heading", name="Call Ada")).to_be_visible()
+    expect(switch(page, "Flagged")).to_be_checked()
+
+
+def test_stopwatch_takes_laps_by_touch_and_stops_by_keyboard(phone):
+    page = phone("stopwatch")
+    elapsed = page.get_by_test_id("elapsed")
+    expect(button(page, "Lap")).to_be_disabled()
+    button(page, "Start").tap()
+    expect(elapsed).not_to_have_text("00:00.00")
+    button(page, "Lap").tap()
+    button(page, "Lap").tap()
+    expect(page.get_by_text("Lap 3")).to_be_visible()
+    numbers = page.get_by_text(re.compile(r"^Lap \d$")).all_inner_texts()
+    assert numbers == ["Lap 3", "Lap 2", "Lap 1"], "the current lap is first"
+    page.keyboard.press("Space")
+    expect(button(page, "Start")).to_be_visible()
+    expect(page.get_by_text("Lap 3")).to_be_visible()
+    button(page, "Reset").tap()
+    expect(elapsed).to_have_text("00:00.00")
+    expect(page.get_by_text(re.compile(r"^Lap \d$"))).to_have_count(0)
+
+
 def test_quiz_is_answered_by_touch(phone):
     page = phone("quiz")
     page.get_by_text("Start", exact=True).tap()
@@ -80,6 +127,23 @@ def test_expenses_are_split_among_added_friends(phone):
     expect(page.get_by_text("$52.00")).to_be_visible()
     button(page, "Edit").tap()
     expect(button(page, "Done")).to_be_visible()
+
+
+def test_flash_cards_are_flipped_and_swiped(phone):
+    page = phone("cards")
+    button(page, "der Hund").tap()
+    button(page, "the dog").wait_for()
+    for start, end in [(120, 330), (330, 60), (120, 330), (120, 330)]:
+        left = page.get_by_role("button", name=re.compile("^d(er|ie|as) |^the ")).last
+        name = left.get_attribute("aria-label")
+        move(page, (start, 480), (end, 480))
+        expect(button(page, name)).to_have_count(0)
+    wait_until_still(page)
+    expect(page.get_by_label("3 known")).to_be_visible()
+    move(page, (120, 480), (330, 480))
+    expect(page.get_by_text("You knew 4 cards.")).to_be_visible()
+    button(page, "Repeat 1 Cards").tap()
+    expect(button(page, "die Katze")).to_be_visible()
 
 
 def test_settings_are_changed_and_reset(phone):

@@ -38,8 +38,13 @@ extension Fixture {
   @MainActor
   private static func addEverydayApps(to web: inout WebScreens) {
     web.screen("/apps/calculator", title: "Calculator") { CalculatorView() }
+    web.screen("/apps/todo", title: "To-do") {
+      TodoListView(titles: ["Water the plants", "Call Ada", "Pay the rent", "Book the train", "Return the books"])
+    }
+    web.screen("/apps/stopwatch", title: "Stopwatch") { StopwatchView() }
     web.screen("/apps/quiz", title: "Quiz") { QuizView() }
     web.screen("/apps/expenses", title: "Expenses") { ExpenseSplitterView() }
+    web.screen("/apps/cards", title: "Cards") { FlashCardsView() }
     web.screen("/apps/settings", title: "Settings") { SettingsFormView() }
     web.screen("/apps/recipes", title: "Recipes") { RecipesView() }
     web.screen("/apps/onboarding", title: "Onboarding") { OnboardedApp() }
