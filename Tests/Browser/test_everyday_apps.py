@@ -166,6 +166,24 @@ def test_settings_are_changed_and_reset(phone):
     expect(page.get_by_role("slider", name="Volume")).to_be_visible()
 
 
+def test_chat_scrolls_to_sent_messages(phone):
+    page = phone("chat")
+    last = page.get_by_text("The last message is so long")
+    expect(last).to_be_in_viewport()
+    expect(button(page, "Send")).to_be_disabled()
+    field(page, "Message").tap()
+    page.keyboard.type("Good morning")
+    button(page, "Send").tap()
+    expect(field(page, "Message")).to_have_value("")
+    expect(page.get_by_text("You said: Good morning")).to_be_in_viewport()
+    page.keyboard.type("Bye")
+    expect(button(page, "Send")).to_be_enabled()
+    page.keyboard.press("Control+Enter")
+    expect(page.get_by_text("You said: Bye")).to_be_in_viewport()
+    move(page, (200, 300), (200, 700))
+    expect(page.get_by_text("You said: Bye")).not_to_be_in_viewport()
+
+
 def test_recipe_is_saved_as_favorite_and_kept_open_in_its_tab(phone):
     page = phone("recipes")
     page.get_by_text("Mushroom Risotto").tap()
@@ -183,6 +201,28 @@ def test_recipe_is_saved_as_favorite_and_kept_open_in_its_tab(phone):
     expect(page.get_by_text("Portions: 3")).to_be_visible()
     page.go_back()
     expect(page.get_by_text("Starters").locator("visible=true")).to_have_count(1)
+
+
+def test_cart_is_filled_and_ordered(phone):
+    page = phone("shop")
+    button(page, "Add Lamp").tap()
+    button(page, "Add Lamp").tap()
+    page.get_by_text("Bicycle").tap()
+    button(page, "Add to Cart").tap()
+    expect(button(page, "Cart 3")).to_be_visible()
+    button(page, "Cart 3").tap()
+    button(page, "Increment").first.tap()
+    expect(page.get_by_text("€905.50").first).to_be_visible()
+    field(page, "Coupon").tap()
+    page.keyboard.type("swift")
+    expect(page.get_by_text("€814.95")).to_be_visible()
+    button(page, "Order").tap()
+    alert = page.get_by_role("alertdialog")
+    expect(alert.get_by_text("You pay €814.95.")).to_be_visible()
+    button(alert, "OK").tap()
+    expect(page.get_by_text("Your Cart Is Empty")).to_be_visible()
+    button(page, "Go Shopping").tap()
+    expect(page.get_by_role("heading", name="Bicycle")).to_be_visible()
 
 
 def test_onboarding_pages_are_swiped_and_finished(phone):
@@ -203,3 +243,23 @@ def test_onboarding_pages_are_swiped_and_finished(phone):
     expect(page.get_by_text("5,500 steps")).to_be_visible()
     button(page, "Show the Introduction Again").tap()
     expect(page.get_by_text("Welcome")).to_be_in_viewport()
+
+
+def test_habits_are_marked_added_and_renamed(phone):
+    page = phone("habits")
+    button(page, "Mark Read").tap()
+    expect(page.get_by_text("4 days in a row")).to_be_visible()
+    button(page, "Wednesday 28").or_(button(page, "28 Wednesday")).tap()
+    expect(page.get_by_text("3 days in a row")).to_be_visible()
+    page.get_by_text("Read", exact=True).tap()
+    field(page, "Name").fill("Write")
+    expect(page.get_by_role("heading", name="Write")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_label("Mark Write")).to_be_visible()
+    button(page, "Add Habit").tap()
+    sheet = page.get_by_role("dialog")
+    field(sheet, "Name").tap()
+    page.keyboard.type("Sleep")
+    button(sheet, "bed.double.fill").tap()
+    button(sheet, "Add").tap()
+    expect(button(page, "Mark Sleep")).to_be_visible()

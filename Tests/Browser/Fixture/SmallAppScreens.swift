@@ -46,7 +46,15 @@ extension Fixture {
     web.screen("/apps/expenses", title: "Expenses") { ExpenseSplitterView() }
     web.screen("/apps/cards", title: "Cards") { FlashCardsView() }
     web.screen("/apps/settings", title: "Settings") { SettingsFormView() }
+    web.screen("/apps/chat", title: "Chat") {
+      let texts = (1...20).map { "Message \($0)" } + ["The last message is so long that it needs more than one line."]
+      ChatView(conversation: Conversation(name: "Mia", texts: texts, delay: .milliseconds(300)))
+    }
     web.screen("/apps/recipes", title: "Recipes") { RecipesView() }
+    web.screen("/apps/shop", title: "Shop") { ShopView() }
     web.screen("/apps/onboarding", title: "Onboarding") { OnboardedApp() }
+    web.screen("/apps/habits", title: "Habits") {
+      HabitTrackerView(today: Date(timeIntervalSince1970: 1_709_208_000))
+    }
   }
 }
