@@ -131,6 +131,10 @@ def test_expenses_are_split_among_added_friends(phone):
 
 def test_flash_cards_are_flipped_and_swiped(phone):
     page = phone("cards")
+    hint = page.get_by_text("Swipe right if you knew it, left to repeat.")
+    expect(hint).to_be_in_viewport()
+    background = page.locator("view-page > .e").bounding_box()
+    assert (background["y"], background["height"]) == (0, 844), "it extends behind the bar and to the lower edge"
     button(page, "der Hund").tap()
     button(page, "the dog").wait_for()
     for start, end in [(120, 330), (330, 60), (120, 330), (120, 330)]:
