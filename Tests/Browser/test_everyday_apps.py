@@ -142,7 +142,10 @@ def test_flash_cards_are_flipped_and_swiped(phone):
         name = left.get_attribute("aria-label")
         move(page, (start, 480), (end, 480))
         expect(button(page, name)).to_have_count(0)
+    card = button(page, "die Geschwindigkeitsbegrenzung")
     wait_until_still(page)
+    text, around = card.get_by_text("die Geschwindigkeitsbegrenzung").bounding_box(), card.bounding_box()
+    assert around["x"] <= text["x"] and text["x"] + text["width"] <= around["x"] + around["width"], "the word is broken"
     expect(page.get_by_label("3 known")).to_be_visible()
     move(page, (120, 480), (330, 480))
     expect(page.get_by_text("You knew 4 cards.")).to_be_visible()

@@ -569,7 +569,7 @@ trifecta.part("layoutpass", (page) => {
   /** @type {Record<string, number>} */
   const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP, "view-fits": FITS, "view-grid": GRID, "grid-row": GRIDROW };
   const fitting = "view-arranged"; // measures the offered space itself
-  const shrinking = "[data-min-scale]"; // texts that scale down instead of wrapping
+  const shrinking = "[data-min-scale]"; // texts that scale down if their number of lines is limited
   /** @param {string} text */
   const names = (text) => new Set(text.split(", "));
   const boxNames = names("view-box, view-row");
@@ -593,7 +593,8 @@ trifecta.part("layoutpass", (page) => {
   /** @param {Element} element */
   function readType(element) {
     const tag = element.localName;
-    const chain = parse(getComputedStyle(element).getPropertyValue("--l"));
+    const style = getComputedStyle(element);
+    const chain = parse(style.getPropertyValue("--l"));
     const has = (/** @type {string} */ letter) => chain.some((operation) => operation.letter === letter);
     const isBox = boxNames.has(tag);
     return {
@@ -605,6 +606,7 @@ trifecta.part("layoutpass", (page) => {
       // Whether the browser measures a margin or padding of the leaf.
       isPadded: tag !== "span" || chain.some(({ kind }) => kind === PADDING),
       isText: tag === "span",
+      hasLineLimit: style.webkitLineClamp !== "none",
       isRigid: rigidNames.has(tag),
       isFitting: fittingNames.has(tag),
       isAbsent: absentNames.has(tag) || element.classList.contains("unseen"),
@@ -613,6 +615,8 @@ trifecta.part("layoutpass", (page) => {
     };
   }
 
+  /** @param {Element} element @param {ElementType} type */
+  const shrinks = (element, { hasLineLimit }) => hasLineLimit && element.matches(shrinking);
   /** @param {Element} element */
   const isPresent = (element) => !element.hidden && !typeOf(element).isAbsent;
   // Whether a view is only space between other views.
@@ -764,7 +768,7 @@ trifecta.part("layoutpass", (page) => {
     const ideal = size?.ideal ?? want(NIL);
     let [wide, high, first, last] = ideal;
     if (takesWidth && !(a > 0 && a < Infinity)) wide = a;
-    else if (a >= 0 && leaf.hasAttribute("data-min-scale")) wide = Math.min(wide, a);
+    else if (a >= 0 && shrinks(leaf, region.types[node])) wide = Math.min(wide, a);
     else if (a >= 0 && (bits & 1 || (a < wide - 0.01 && !region.types[node].isRigid))) {
       const width = a < 1 ? 0 : a;
       [wide, high, first, last] = size?.widths.get(width) ?? want(width);
@@ -1033,7 +1037,7 @@ trifecta.part("layoutpass", (page) => {
       style[isToLeft ? "right" : "left"] = x + "px";
       style[isToLeft ? "left" : "right"] = "";
       style.top = y + "px";
-      style.width = element.matches(shrinking) ? "" : w - (size?.margins[0] ?? 0) + "px";
+      style.width = shrinks(element, type) ? "" : w - (size?.margins[0] ?? 0) + "px";
       style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
       if (size) size.shown = [w, h];
     }
