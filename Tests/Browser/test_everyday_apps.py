@@ -33,6 +33,17 @@ def test_calculator_computes_by_touch_and_keyboard(phone):
         button(page, key).tap()
     expect(display).to_have_text("36")
     large = display.bounding_box()["height"]
+    for key in "9 ×".split():
+        button(page, key).tap()
+    # Return triggers its shortcut, although the last tap has focused another button.
+    for keys, result in [("5", "45"), ("2", "2"), ("+3", "5")]:
+        page.keyboard.type(keys)
+        page.keyboard.press("Enter")
+        expect(display).to_have_text(result)
+    # It presses a button that the keyboard has focused.
+    button(page, "7").focus()
+    page.keyboard.press("Enter")
+    expect(display).to_have_text("7")
     page.keyboard.press("Escape")
     page.keyboard.type("12345678901")
     expect(display).to_have_text("12345678901")

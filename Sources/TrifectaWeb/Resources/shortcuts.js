@@ -10,10 +10,20 @@ trifecta.part("shortcuts", (page) => {
   /** @param {KeyboardEvent} event */
   const nameOf = ({ key, metaKey, ctrlKey, altKey, shiftKey }) =>
     [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
+  // A touch also focuses its button. Return triggers a shortcut then, and presses a button that was focused otherwise.
+  /** @type {Element | null | undefined} */
+  let touched;
+  on("pointerdown", ({ target, pointerType }) => {
+    touched = pointerType === "touch" ? target.closest?.("button") : null;
+  }, true);
+  on("focusin", ({ target }) => {
+    if (target !== touched) touched = null;
+  }, true);
   on("keydown", (event) => {
     if (event.isComposing || event.repeat) return;
     const isPlain = !(event.metaKey || event.ctrlKey || event.altKey);
-    if (event.key === "Enter" && isPlain && event.target.closest?.("button, a, select, textarea, [data-tap]")) return;
+    const takesReturn = event.target.closest?.("button, a, select, textarea, [data-tap]");
+    if (event.key === "Enter" && isPlain && takesReturn && takesReturn !== touched) return;
     const name = nameOf(event);
     const place = [...document.querySelectorAll("view-root > dialog:modal")].at(-1) ?? document;
     const meant = [...place.querySelectorAll("[data-key]:enabled")].find(
