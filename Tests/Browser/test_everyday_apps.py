@@ -265,6 +265,8 @@ def test_onboarding_pages_are_swiped_and_finished(phone):
 
 def test_habits_are_marked_added_and_renamed(phone):
     page = phone("habits")
+    colors = {button(page, f"Mark {name}").evaluate("mark => getComputedStyle(mark).color") for name in ["Read", "Run", "Meditate"]}
+    assert len(colors) == 3, "each button in a row has its tint"
     button(page, "Mark Read").tap()
     expect(page.get_by_text("4 days in a row")).to_be_visible()
     button(page, "Wednesday 28").or_(button(page, "28 Wednesday")).tap()
