@@ -229,6 +229,9 @@ def test_cart_is_filled_and_ordered(phone):
     button(page, "Add to Cart").tap()
     expect(button(page, "Cart 3")).to_be_visible()
     button(page, "Cart 3").tap()
+    name = page.get_by_text("Lamp", exact=True).locator("visible=true")
+    row = page.locator("view-row", has=name).bounding_box()
+    assert name.bounding_box()["y"] - row["y"] >= 10, "the label of a stepper has the row's padding"
     button(page, "Increment").first.tap()
     expect(page.get_by_text("€905.50").first).to_be_visible()
     field(page, "Coupon").tap()
