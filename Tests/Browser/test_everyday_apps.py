@@ -6,6 +6,7 @@ from phones import button, middle, phone, wait_until_still  # noqa: F401
 from picture import Picture, is_near
 from playwright.sync_api import expect
 from test_fingers import move
+from test_gestures import Finger
 
 
 def field(page, name: str):
@@ -188,6 +189,18 @@ def test_chat_scrolls_to_sent_messages(phone):
     page = phone("chat")
     last = page.get_by_text("The last message is so long")
     expect(last).to_be_in_viewport()
+    menu = page.locator("menu-items:popover-open")
+    finger = Finger(page.context.new_cdp_session(page))
+    for is_chosen in [True, False]:
+        finger.touch("touchStart", middle(page.get_by_text("Message 20", exact=True)))
+        expect(menu).to_be_visible()
+        finger.touch("touchEnd")
+        if is_chosen:
+            menu.get_by_text("❤️").tap()
+        else:
+            move(page, (100, 300), (100, 340))
+        expect(menu).to_have_count(0)
+    expect(page.get_by_text("❤️").locator("visible=true")).to_have_count(1)
     expect(button(page, "Send")).to_be_disabled()
     field(page, "Message").tap()
     page.keyboard.type("Good morning")

@@ -12,6 +12,9 @@ trifecta.part("menus", (page) => {
   const open = () => [...document.querySelectorAll("menu-items:popover-open")];
   // Whether the next click ends a press that has opened a menu.
   let swallows = false;
+  // Whether the current press is outside the open menus.
+  let isOutside = false;
+  const close = () => open().reverse().forEach((list) => list.hidePopover());
 
   /** @param {Element} list @param {number} x @param {number} y */
   function show(list, x, y, above = y) {
@@ -60,14 +63,14 @@ trifecta.part("menus", (page) => {
     const button = pressed?.closest("[data-menu]:not([data-primary]), menu-items");
     if (!button) return;
     if (button.matches("menu-items")) {
-      for (const list of open().reverse()) list.hidePopover();
+      close();
     } else {
       event.stopPropagation();
       if (listOf(button).matches(":popover-open")) listOf(button).hidePopover();
       else if (!button.matches(disabled)) showOf(button);
     }
   });
-  on("change", ({ target }) => target.closest?.("menu-items") && open().reverse().forEach((list) => list.hidePopover()));
+  on("change", ({ target }) => target.closest?.("menu-items") && close());
   on("toggle", (event) => {
     const { target, timeStamp } = event;
     const { newState } = /** @type {ToggleEvent} */ (/** @type {Event} */ (event));
@@ -88,10 +91,13 @@ trifecta.part("menus", (page) => {
   on("pointerdown", ({ target, pointerType, clientX, clientY }) => {
     clearTimeout(holding);
     swallows = false;
+    isOutside = open().length > 0 && !target.closest?.("menu-items");
     if (pointerType === "touch") holding = setTimeout(() => (swallows = !open().length && offer(target, clientX, clientY)), 500);
   });
   on("pointermove", ({ movementX, movementY }) => Math.hypot(movementX, movementY) > 4 && clearTimeout(holding));
   for (const name of /** @type {const} */ (["pointerup", "pointercancel"])) on(name, () => clearTimeout(holding));
+  // The browser closes menus after a tap outside them, but not after a touch that scrolls the page.
+  on("pointercancel", () => isOutside && close());
   // The pointer is lifted outside the menu, so the browser would close the menu immediately.
   /** @type {{ timeStamp: number, target: Element, x: number, y: number } | null} When and where the pointer is lifted */
   let lifted = null;
