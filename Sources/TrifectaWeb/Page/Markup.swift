@@ -237,6 +237,8 @@ enum Markup {
     for attribute in PageAttribute.present(on: shown, box: index) {
       guard let value = attribute.value(on: shown, box: index) else { continue }
       if attribute == .label, index == 0, shown.element.hasOptions { continue }
+      // The fixed attributes include it.
+      if attribute == .ariaRole, index == 0, shown.element.nestedButtonRole != nil { continue }
       append(attribute.name, value, to: &markup)
       styles.need(attribute.parts)
     }
@@ -249,11 +251,9 @@ enum Markup {
     _ page: PageKind, of element: Element, to markup: inout [UInt8], _ styles: inout StyleNames
   ) {
     markup += page.attributes.utf8
-    if element.isButtonInButton {
-      markup += " role=button tabindex=0".utf8
-    } else if element.holdsButton {
-      // Assistive technology does not expose a control inside a button, but it exposes a control inside a link.
-      markup += " role=link".utf8
+    if let role = element.nestedButtonRole {
+      append("role", role, to: &markup)
+      if role == "button" { markup += " tabindex=0".utf8 }
     }
     if page.properties.isEmpty { return }
     for (key, value) in element.attributes {
@@ -375,25 +375,6 @@ extension Element {
     while let current = element {
       if current.kind == kind { return true }
       element = current.parent
-    }
-    return false
-  }
-
-  /// Whether the element is a button that contains another button. O(subtree).
-  fileprivate var holdsButton: Bool {
-    func holds(_ element: Element) -> Bool { element.children.contains { $0.page.tag == "button" || holds($0) } }
-    return page.tag == "button" && holds(self)
-  }
-
-  /// Whether the element is a button inside another button, such as in a navigation row. HTML does not allow this: the
-  /// start of the inner button would end the outer button. O(depth).
-  var isButtonInButton: Bool {
-    guard page.tag == "button" else { return false }
-    var inner = self
-    while let around = inner.parent {
-      // Buttons in a layer around a button, such as swipe actions, are not inside it.
-      if around.page.tag == "button", !around.layers.contains(where: { $0.content === inner }) { return true }
-      inner = around
     }
     return false
   }

@@ -33,6 +33,7 @@ extension PageAttribute {
       return shown.element.kind == .tableCells ? "row" : nil
     }
     if shown.isPressed(box: index) { return "button" }
+    if index == 0, let role = shown.element.nestedButtonRole { return role }
     if index == 0, shown.element.kind == .button, shown.element[.role] == .string("link") { return "link" }
     if let role = spokenRole(of: shown, box: index) { return role }
     guard shown.described(.label, box: index) != nil else { return nil }
