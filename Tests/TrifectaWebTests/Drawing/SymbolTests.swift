@@ -100,5 +100,6 @@ struct SymbolTests {
     platter.filled.bottom.iphone pin.slash pin.fill pin person.crop.square person.crop.circle.fill.badge.checkmark
     person.crop.circle.badge.xmark.fill person.crop.circle.badge.moon person.badge.key.fill person.3.sequence
     pencil.circle pencil.and.scribble pencil.and.list.clipboard party.popper paperplane.fill paintpalette
+    speaker.1 speaker.2.fill speaker.3.fill
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
