@@ -1,4 +1,5 @@
 import Foundation
+import Trifecta
 
 /// A phone number that can be dialed.
 ///
@@ -50,6 +51,11 @@ public struct PhoneNumber: Hashable, Sendable {
   public var url: URL? {
     URL(string: "tel:" + dialled.replacing("#", with: "%23"))
   }
+}
+
+extension PhoneNumber: SourceRepresentable {
+  /// The call that creates an equal number, for generated tests.
+  public var initializerCall: InitializerCall { InitializerCall(throwing: true, (nil, dialled)) }
 }
 
 extension PhoneNumber.Problem {

@@ -6,9 +6,9 @@ public struct Profile: Sendable {
   /// Loads the name of the user.
   public var username: @Sendable () async throws -> String
 
-  /// Creates a profile from a closure that loads the name.
+  /// Creates a profile from a closure that loads the name. Tests can answer with fixtures for `profile.username`.
   public init(username: @escaping @Sendable () async throws -> String) {
-    self.username = username
+    self.username = { try await withFixture("profile.username") { try await username() } }
   }
 
   /// The error that the account has no name.

@@ -103,3 +103,8 @@ public struct CarList: Machine {
     }
   }
 }
+
+extension CarList.OutdatedCars: SourceRepresentable {
+  /// The call that creates an equal value, for generated tests.
+  public nonisolated var initializerCall: InitializerCall { InitializerCall((nil, cars), ("because", reason)) }
+}

@@ -6,9 +6,9 @@ public struct CarService: Sendable {
   /// Loads the cars for sale. The `localizedDescription` of thrown errors is shown to the user.
   public var cars: @Sendable () async throws -> [Car]
 
-  /// Creates a service from a closure that loads the cars.
+  /// Creates a service from a closure that loads the cars. Tests can answer with fixtures for `carService.cars`.
   public init(cars: @escaping @Sendable () async throws -> [Car]) {
-    self.cars = cars
+    self.cars = { try await withFixture("carService.cars") { try await cars() } }
   }
 }
 

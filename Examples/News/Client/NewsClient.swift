@@ -12,9 +12,9 @@ public struct NewsClient: Sendable {
   /// the user.
   public var entries: @Sendable () async throws -> [NewsEntry]
 
-  /// Creates a client from a closure that loads the entries.
+  /// Creates a client from a closure that loads the entries. Tests can answer with fixtures for `newsClient.entries`.
   public init(entries: @escaping @Sendable () async throws -> [NewsEntry]) {
-    self.entries = entries
+    self.entries = { try await withFixture("newsClient.entries") { try await entries() } }
   }
 }
 

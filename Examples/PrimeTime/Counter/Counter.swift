@@ -155,7 +155,8 @@ public struct Counter: Reducer {
     guard state.isNthPrimeButtonEnabled else { return .none }
     state.screen.isFindingNthPrime = true
     return .run(name: "nth prime") { [count = state.count] send in
-      send(.nthPrimeFound(try await nthPrime(count)))
+      // A test can answer with fixtures for `nthPrime`.
+      send(.nthPrimeFound(try await withFixture("nthPrime") { try await nthPrime(count) }))
     } catch: { error, send in
       send(.nthPrimeFailed(NthPrimeError(error)))
     }

@@ -12,10 +12,24 @@ final class EffectGroup {
   @exclusivity(unchecked) @usableFromInline private(set) var unfinished = 0
   @exclusivity(unchecked) private var runs = EffectRunList(.ofGroup)
   @exclusivity(unchecked) private var waiters: [CheckedContinuation<Void, Never>] = []
+  /// Whether the next reduced action of the group is the one that was sent, and not an action of one of its effects.
+  @exclusivity(unchecked) private var beginsWithSend = false
 
   @usableFromInline
   init(node: Node) {
     self.node = node
+  }
+
+  /// Notes that the sent action was queued.
+  @usableFromInline
+  func noteQueuedSend() {
+    beginsWithSend = true
+  }
+
+  /// Returns whether the action that is reduced now was sent by an effect of the group.
+  func takeIsOfEffect() -> Bool {
+    defer { beginsWithSend = false }
+    return !beginsWithSend
   }
 
   @usableFromInline var isFinished: Bool {

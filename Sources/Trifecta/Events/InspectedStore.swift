@@ -20,6 +20,14 @@ package struct InspectedStore: Identifiable {
   /// The name of the feature; empty after the store was released.
   package var name: String { core?.featureName ?? "" }
 
+  /// Overrides dependencies of the store's actions and effects from now on. Effects that run keep theirs.
+  package func override(_ update: (inout DependencyValues) -> Void) {
+    guard let core else { return }
+    var values = core.overrides ?? core.dependencies
+    update(&values)
+    core.overrides = values
+  }
+
   /// Subscribes to the events of the store, see ``Store/onEvent(_:)``; `nil` after the store was released.
   package func onEvent(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken? { core?.listen(handle) }
 }

@@ -5,7 +5,11 @@ extension RootCore {
     let before = state.pointee
     let effect = effect(of: action)
     let place = (group?.node ?? currentNode).name
-    emit(.reduced(.init(action: action, place: place, before: before, after: state.pointee)))
+    emit(
+      .reduced(
+        .init(
+          action: action, place: place, before: before, after: state.pointee,
+          isFromEffect: group?.takeIsOfEffect() == true)))
     follow(effect, group)
   }
 }

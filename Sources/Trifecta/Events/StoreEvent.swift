@@ -28,6 +28,8 @@ public enum StoreEvent {
     public let before: Any
     /// The root feature's state after the action.
     public let after: Any
+    /// Whether an effect sent the action, rather than a view or other code with a store.
+    public let isFromEffect: Bool
   }
 
   /// A started effect. Its id is unique among the running effects.

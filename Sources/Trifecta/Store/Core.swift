@@ -17,7 +17,7 @@ class Core {
   let dependencies = DependencyValues.current
   /// The same values if any dependency was overridden then; otherwise `nil`. They apply while actions are reduced and
   /// effects start.
-  @usableFromInline let overrides = DependencyValues.overridden
+  @exclusivity(unchecked) @usableFromInline var overrides = DependencyValues.overridden
   /// The effects that have not begun, on systems where effects do not start immediately.
   @usableFromInline let starts = DeferredStart.isUsed ? DeferredStart() : nil
   /// Whether an action is being handled. Actions that are sent in the meantime are queued.

@@ -82,6 +82,7 @@ final class RootCore<State, Action>: Core {
   @usableFromInline
   func enqueue(_ action: Action, from node: Node) -> EffectGroup {
     let group = EffectGroup(node: node)
+    if !listeners.isEmpty { group.noteQueuedSend() }
     wait(action, EffectSender(group: group, place: node), isReported: true)
     return group
   }

@@ -104,6 +104,21 @@ struct StoreEventTests {
     #expect(started[1].id != started[2].id)
   }
 
+  @Test("An action has its origin: an effect, or code with a store, also when the action is queued")
+  func origin() async {
+    var origins: [String] = []
+    let token = store.onEvent { [store] event in
+      guard case .reduced(let reduction) = event, let action = reduction.action as? Family.Action else { return }
+      origins.append("\(action == .left(.increment) ? "increment" : "other") \(reduction.isFromEffect)")
+      // The action is queued, because another one is being handled.
+      if origins.count == 1 { store.send(.left(.set(3))) }
+    }
+    store.send(.perform(.init { .run { send in send(.left(.increment)) } }))
+    await waitForEffectsToStart()
+    #expect(origins.sorted() == ["increment true", "other false", "other false"])
+    token.cancel()
+  }
+
   @Test("A side effect has an event for its emission and for its delivery")
   func sideEffects() async {
     let diary = Diary(store)
