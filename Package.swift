@@ -334,7 +334,7 @@ let package = Package(
     .target(
       name: "TrifectaInspector",
       dependencies: [
-        "Elements", "InspectorRegistration", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta",
+        "Elements", "HostKit", "InspectorRegistration", "PortableUI", "PortableUniformTypes", "Snapshots", "Trifecta",
         "TrifectaMachines", "TrifectaMachinesUI", "TrifectaUI", "TrifectaWeb", "ViewGraph",
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
@@ -625,8 +625,9 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CarList", "CaseStudies", "EveryView", "Gallery", "PortableUI", "ScreenTesting", "SeededRandom", "Tracking",
-        "Trifecta", "TrifectaMachines",
+        "CarList", "CaseStudies", "EveryView", "Gallery", "News", "PhoneDialer", "PortableUI", "Practice", "PrimeTime",
+        "PrimeTimeCounter", "PrimeTimeNumbers", "ScreenTesting", "SeededRandom", "Tracking", "Trifecta",
+        "TrifectaMachines", "TrifectaTesting",
       ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple
@@ -756,13 +757,15 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio", condition: ifWeb),
       ]),
     .testTarget(name: "SQLiteStateTests", dependencies: ["DatabaseFiles", "SQLiteState", "TrifectaWeb"]),
-    .testTarget(name: "TrifectaInspectorTests", dependencies: ["Trifecta", "TrifectaInspector", "TrifectaTesting"]),
+    .testTarget(
+      name: "TrifectaInspectorTests",
+      dependencies: ["PortableUI", "Trifecta", "TrifectaInspector", "TrifectaMachines", "TrifectaTesting"]),
     .testTarget(
       name: "TrifectaWebTests",
       dependencies: [
         "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
-        "TrifectaInspector", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb", "ViewGraph",
-        "Waiting",
+        "TrifectaInspector", "TrifectaMachines", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
+        "ViewGraph", "Waiting",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),

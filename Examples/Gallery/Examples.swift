@@ -18,13 +18,7 @@ extension Showcase {
     studyNumbers: [18, 26],
     versions: [
       Version("/phone-dialer", "Store", summary: "A feature with state, actions and side effects, in a store.") {
-        OwnStore(initialState: Dialer.State()) {
-          Dialer()
-        } withDependencies: {
-          $0.profile = .guest
-        } content: {
-          DialerScreen(store: $0)
-        }
+        DialerExample()
       },
       Version(
         "/phone-dialer-view-model", "View model",
@@ -83,7 +77,7 @@ extension Showcase {
       Version(
         "/car-list", "Cars", summary: "Loading, results, empty or error: the machine is in exactly one state."
       ) {
-        CarListExample { CarListScreen(store: $0) }
+        CarsExample()
       },
       Version(
         "/car-list/chart", "Cars and chart",
@@ -151,9 +145,4 @@ extension Showcase {
         EveryView()
       }
     ])
-}
-
-extension Profile {
-  /// Visitors must not learn the account name under which the server runs.
-  fileprivate static let guest = Profile { "guest" }
 }

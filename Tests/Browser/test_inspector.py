@@ -1,17 +1,15 @@
 """The inspector beside an example: the timeline, earlier states, views, charts, reports and access."""
 
 import json
-import pathlib
 import re
 import socket
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import Server, visit
+from conftest import Server, visit, wait_until_live
 from playwright.sync_api import expect
 
 DESK = {"width": 1280, "height": 860}
-RECORDED = pathlib.Path(__file__).parents[2] / "Examples/Gallery/Tests/RecordedPrimeTimeTest.swift"
 
 
 def inspect(context, server, path):
@@ -187,14 +185,13 @@ def test_inspector_does_not_exist_for_strangers(gallery, method, path):
     assert request(gallery, [f"{method} {path} HTTP/1.1", host, proxy]) == unknown
 
 
-def test_test_of_recording_is_the_one_that_is_compiled(gallery, context):
-    """The generated test equals a file of the gallery's tests, which runs with them."""
+def test_inspector_follows_reloaded_page(gallery, context):
     app, inspector = inspect(context, gallery, "/prime-time")
     count(app, 2)
-    app.get_by_role("button", name="Is this prime?").click()
-    expect(app.get_by_text("2 is prime 🎉")).to_be_visible()
-    app.get_by_role("button", name="Save to favorites").click()
-    choose_tab(inspector, "Test")
-    expect(inspector.get_by_text("recordedPrimeTime")).to_contain_text("Save to favorites")
-    source = inspector.get_by_text("recordedPrimeTime").inner_text()
-    assert source.strip() == RECORDED.read_text().strip()
+    expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(2)
+    app.reload()
+    wait_until_live(app)
+    # The session of the reloaded page has a new recording.
+    expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(0)
+    app.get_by_role("button", name="Increment").click()
+    expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(1)

@@ -13,6 +13,8 @@ private final class TestInspection: InspectionService {
   var shown: [Int] = []
   var available: Set<Int> = []
   var highlighted: [Int?] = []
+  var restarted: [Int] = []
+  var successors: [Int: Int] = [:]
   private var continuation: AsyncStream<Void>.Continuation?
 
   func changes() -> AsyncStream<Void> {
@@ -24,6 +26,8 @@ private final class TestInspection: InspectionService {
   func change() { continuation?.yield() }
 
   func record(_ session: SessionSummary.ID) {}
+
+  func successor(of session: SessionSummary.ID) -> SessionSummary.ID? { successors[session] }
 
   func rows(of session: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int) {
     (rows.filter { $0.id >= entry }, rows.first?.id ?? 0)
@@ -63,7 +67,10 @@ private final class TestInspection: InspectionService {
   }
   func highlight(_ element: Int?, in session: SessionSummary.ID) { highlighted.append(element) }
   func charts(of session: SessionSummary.ID) -> [InspectedChart] { [] }
-  func test(of session: SessionSummary.ID) -> String? { "test" }
+  func restart(_ session: SessionSummary.ID) { restarted.append(session) }
+  func test(of session: SessionSummary.ID, form: GeneratedTest.Form) -> GeneratedTest? {
+    GeneratedTest(source: form.rawValue, isComplete: !restarted.isEmpty)
+  }
   func report(of session: SessionSummary.ID) -> Data? { Data("report".utf8) }
   func show(report: Data, in session: SessionSummary.ID) throws { throw InvalidReport.malformed }
 }
@@ -225,6 +232,31 @@ struct InspectorTests {
     store.send(.tabChosen(.entry))
     #expect(store.views.isEmpty)
     #expect(service.highlighted == [10, nil, 11, nil])
+  }
+
+  @Test("The test has the chosen form, and a restarted screen is recorded completely")
+  func tests() {
+    let store = store()
+    #expect(store.test == nil)
+    store.send(.tabChosen(.test))
+    #expect(store.test == GeneratedTest(source: "Screen", isComplete: false))
+    store.send(.testFormChosen(.store))
+    #expect(store.test?.source == "Store")
+    store.send(.restartTapped)
+    #expect(service.restarted == [1])
+    #expect(store.test?.isComplete == true)
+  }
+
+  @Test("The inspector follows a page that is reloaded, and the earlier session can be chosen again")
+  func reload() {
+    let store = store()
+    service.sessions.append(SessionSummary(id: 2, title: "Counter", path: "/", start: Date(), isConnected: true))
+    service.successors = [1: 2]
+    store.send(.changed)
+    #expect(store.session == 2)
+    store.send(.sessionChosen(1))
+    store.send(.changed)
+    #expect(store.session == 1)
   }
 
   @Test("An ended session keeps its recording, and an invalid report is explained")

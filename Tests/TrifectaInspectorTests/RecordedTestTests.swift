@@ -1,4 +1,7 @@
+import Foundation
+import PortableUI
 import Testing
+import Trifecta
 
 @testable import TrifectaInspector
 
@@ -72,6 +75,94 @@ struct RecordedTestTests {
         #"try await screen.clear(.textField("Name"))"#, #"try await screen.type("Ad", into: .textField("Name"))"#,
         #"try await screen.clear(.textField("Other"))"#, #"try await screen.type("x", into: .textField("Other"))"#,
         #"try await screen.wait(for: .text("done"))"#,
+      ])
+  }
+
+  @Test("A test that contains a number has the locale and the time zone of the page")
+  func traits() throws {
+    var traits = HostTraits()
+    traits.locale = Locale(identifier: "de_CH")
+    traits.timeZone = try #require(TimeZone(identifier: "Europe/Zurich"))
+    func source(_ text: String) -> String {
+      RecordedTest(
+        module: "App", screen: "Home()", title: "Home", traits: traits, steps: [step("tap", texts: [text])]
+      ).source
+    }
+    #expect(!source("Saved").contains("traits"))
+    let creation = #"await Screen(traits: .device(locale: "de_CH", timeZone: "Europe/Zurich")) { Home() }"#
+    #expect(source("3 June").contains("\n  let screen = \(creation)\n"))
+  }
+
+  @Test("A control that appeared is awaited, unless a text that appeared with it is")
+  func appearing() {
+    var next = step("tap", "button", "Next", texts: ["Page 2"])
+    next.event.isNew = true
+    var save = step("tap")
+    save.event.isNew = true
+    #expect(
+      statements(next, save) == [
+        #"try await screen.wait(for: .button("Next"))"#, #"try await screen.tap(.button("Next"))"#,
+        #"try await screen.wait(for: .text("Page 2"))"#, #"try await screen.tap(.button("Save"))"#,
+      ])
+  }
+
+  @Test("A text that took long to appear is awaited longer than by default")
+  func slowText() {
+    var slow = step("tap", texts: ["Done"])
+    slow.duration = .seconds(6.5)
+    #expect(
+      statements(slow) == [
+        #"try await screen.tap(.button("Save"))"#,
+        #"try await screen.wait(for: .text("Done"), atMost: .seconds(12))"#,
+      ])
+  }
+
+  @Test("A control is found by its identifier, which does not depend on its text")
+  func identifiers() {
+    var tap = step("tap", "button", "la mela")
+    tap.event.identifier = "question"
+    #expect(statements(tap) == [#"try await screen.tap(.identifier("question"))"#])
+  }
+
+  @Test("Opened URLs are expected, and a refused URL cannot be opened in the test")
+  func openedURLs() throws {
+    var first = step("tap")
+    first.opened = [OpenedURL(url: try #require(URL(string: "tel:1")), isAccepted: false)]
+    var second = step("tap")
+    second.opened = [OpenedURL(url: try #require(URL(string: "tel:2")), isAccepted: true)]
+    #expect(
+      statements(first, second) == [
+        #"screen.canOpen = { !["tel:1"].contains($0.absoluteString) }"#,
+        #"try await screen.tap(.button("Save"))"#,
+        #"#expect(screen.openedURLs == [URL(string: "tel:1")])"#,
+        #"try await screen.tap(.button("Save"))"#,
+        #"#expect(screen.openedURLs == [URL(string: "tel:1"), URL(string: "tel:2")])"#,
+      ])
+  }
+
+  @Test("Recorded responses are fixtures, and an error of a private type keeps its description")
+  func fixtures() async throws {
+    struct Closed: LocalizedError { var errorDescription: String? { "Closed." } }
+    func perform() async throws {
+      _ = try await withFixture("a") { [1] }
+      _ = try await withFixture("b") { NSObject.self as any Sendable }
+      let closed = { () async throws -> [Int] in throw Closed() }
+      await #expect(throws: Closed.self) { try await withFixture("a", closed) }
+      let cancelled = { () async throws -> Int in throw CancellationError() }
+      await #expect(throws: CancellationError.self) { try await withFixture("c", cancelled) }
+    }
+    let recorder = FixtureRecorder()
+    try await withDependencies {
+      $0.fixtureRecorder = recorder
+    } operation: {
+      try await perform()
+    }
+    let fixtures = RecordedFixtures(recorder.requests, secrets: [])
+    #expect(
+      fixtures.statements(indentation: 4) == [
+        #"$0.fixtures["a"] = [.success([1]), .failure(FixtureError("Closed."))]"#,
+        #"$0.fixtures["c"] = [.pending]"#,
+        "// The request “b” is performed: its recorded value, a NSObject.Type, has no source code.",
       ])
   }
 }

@@ -19,6 +19,13 @@ struct CarListExample<Content: View>: View {
   }
 }
 
+/// The screen of the car list.
+struct CarsExample: View {
+  var body: some View {
+    CarListExample { CarListScreen(store: $0) }
+  }
+}
+
 /// The car list without a state machine, with the same service.
 struct BooleanCarListExample: View {
   @StateObject private var choice = GarageChoice()

@@ -11,8 +11,9 @@ func recordedPrimeTime() async throws {
   let screen = await withDependencies {
     $0.context = .live
   } operation: {
-    await Screen { PrimeTimeExample() }
+    await Screen(traits: .device(locale: "en_US", timeZone: "GMT")) { PrimeTimeExample() }
   }
+  try await screen.wait(for: .text("Prime time"))
   try await screen.tap(.button("Counter 0"))
   try await screen.wait(for: .text("Counter"))
   try await screen.tap(.button("Increment"))
@@ -20,4 +21,5 @@ func recordedPrimeTime() async throws {
   try await screen.tap(.button("Is this prime?"))
   try await screen.wait(for: .text("2 is prime 🎉"))
   try await screen.tap(.button("Save to favorites"))
+  try await screen.wait(for: .button("Remove from favorites"))
 }

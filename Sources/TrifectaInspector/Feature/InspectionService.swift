@@ -14,6 +14,10 @@ protocol InspectionService: AnyObject, Sendable {
   /// inspector ends.
   func record(_ session: SessionSummary.ID)
 
+  /// Returns the session that the page of a recorded session has since it was reloaded; `nil` if it was not. The new
+  /// session is recorded too.
+  func successor(of session: SessionSummary.ID) -> SessionSummary.ID?
+
   /// Returns the rows after an entry, oldest first, and the number of the first entry that is still available.
   func rows(of session: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int)
 
@@ -46,8 +50,12 @@ protocol InspectionService: AnyObject, Sendable {
   /// Returns the charts of the machines on a session's screen.
   func charts(of session: SessionSummary.ID) -> [InspectedChart]
 
-  /// Returns the source of a test that repeats what was done in a session; `nil` if nothing was recorded.
-  func test(of session: SessionSummary.ID) -> String?
+  /// Replaces the screen of a session by a new one in its initial state, and records it.
+  func restart(_ session: SessionSummary.ID)
+
+  /// Returns a test that repeats what was done in a session since it began or was restarted; `nil` if nothing was
+  /// recorded.
+  func test(of session: SessionSummary.ID, form: GeneratedTest.Form) -> GeneratedTest?
 
   /// Returns the recording of a session as JSON; `nil` if it is not recorded.
   func report(of session: SessionSummary.ID) -> Data?

@@ -8,6 +8,8 @@ struct Inspector: Reducer {
     var sessions: [SessionSummary] = []
     /// The inspected session.
     var session: SessionSummary.ID?
+    /// The session that the page had already since a reload, when the inspected one was chosen.
+    var ignoredSuccessor: SessionSummary.ID?
     /// The path of the screen whose newest session should be inspected; `nil` if the user chooses.
     var wantedPath: String?
     /// Whether the inspected session has ended.
@@ -30,8 +32,10 @@ struct Inspector: Reducer {
     var tab = Tab.entry
     /// The views of the screen, while they are shown.
     var views: [ViewRow] = []
-    /// The source of the test that repeats the recording, while it is shown; `nil` if nothing was recorded.
-    var test: String?
+    /// The test that repeats the recording, while it is shown; `nil` if nothing was recorded.
+    var test: GeneratedTest?
+    /// The kind of the shown test.
+    var testForm = GeneratedTest.Form.screen
     /// Whether the views of the libraries are shown too.
     var showsLibraryViews = false
     /// The view that is highlighted in the page.
@@ -88,6 +92,10 @@ struct Inspector: Reducer {
     case resumeTapped
     /// The user has chosen the content next to the timeline.
     case tabChosen(Tab)
+    /// The user has chosen the kind of the test.
+    case testFormChosen(GeneratedTest.Form)
+    /// The user wants the screen to begin again in its initial state.
+    case restartTapped
     /// The user has shown or hidden the views of the libraries.
     case libraryViewsToggled(Bool)
     /// The user has selected a view.
@@ -184,6 +192,18 @@ struct Inspector: Reducer {
       updateTab(&state)
       return .none
 
+    case .testFormChosen(let form):
+      state.testForm = form
+      updateTab(&state)
+      return .none
+
+    case .restartTapped:
+      if let session = state.session { service.restart(session) }
+      state.earlier = nil
+      state.message = "The screen has begun again."
+      update(&state)
+      return .none
+
     case .libraryViewsToggled(let isOn):
       state.showsLibraryViews = isOn
       highlight(nil, &state)
@@ -224,8 +244,12 @@ struct Inspector: Reducer {
     if let current = state.session, state.isEarlier { service.showCurrent(in: current) }
     highlight(nil, &state)
     state = State(
-      sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab)
-    if let session { service.record(session) }
+      sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab,
+      testForm: state.testForm)
+    if let session {
+      service.record(session)
+      state.ignoredSuccessor = service.successor(of: session)
+    }
     update(&state)
   }
 
@@ -249,7 +273,7 @@ struct Inspector: Reducer {
     state.views =
       state.tab == .views
       ? session.map { service.views(of: $0, includingLibrary: state.showsLibraryViews) } ?? [] : []
-    state.test = state.tab == .test ? session.flatMap { service.test(of: $0) } : nil
+    state.test = state.tab == .test ? session.flatMap { service.test(of: $0, form: state.testForm) } : nil
   }
 
   private func show(_ row: Int, _ state: inout State) {
@@ -270,6 +294,10 @@ struct Inspector: Reducer {
       return choose(wanted.id, &state)
     }
     guard let session = state.session else { return }
+    let successor = service.successor(of: session)
+    if let successor, successor != state.ignoredSuccessor, state.sessions.contains(where: { $0.id == successor }) {
+      return choose(successor, &state)
+    }
     state.hasEnded = state.summary == nil
     // Another inspector may have returned the page to its current state.
     if !state.isEarlier { state.earlier = nil }

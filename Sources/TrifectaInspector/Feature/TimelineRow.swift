@@ -14,6 +14,8 @@ struct TimelineRow: Identifiable, Equatable, Sendable {
   let details: String
   /// The measurements of an update; `nil` for other entries.
   var update: Update?
+  /// Whether the entry is an event for which a machine has no transition.
+  var isUndefined = false
 
   /// The measurements of an update.
   struct Update: Equatable, Sendable {
@@ -42,6 +44,7 @@ extension TimelineRow {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - secrets: The texts that are replaced with dots.
+  @MainActor
   init(_ entry: TimelineEntry, secrets: Set<String>) {
     id = entry.id
     time = entry.time / .seconds(1)
@@ -53,7 +56,9 @@ extension TimelineRow {
     case .action(let reduction, let store):
       kind = .action
       title = ValueReader.tree(of: reduction.action, secrets: secrets, limit: 100).line()
-      details = "\(store), sent from \(reduction.place)"
+      isUndefined = (reduction.before as? any AnyConfiguration)?.undefinedEvent(in: reduction.action) != nil
+      let note = isUndefined ? ", without a transition" : ""
+      details = "\(store), sent from \(reduction.place)\(note)"
     case .effect(let effect, let phase, let store):
       kind = .effect
       title = "\(phase.rawValue) \(effect.title)"
@@ -64,6 +69,11 @@ extension TimelineRow {
       kind = .sideEffect
       title = ValueReader.tree(of: sideEffect.value, secrets: secrets, limit: 100).line()
       details = "\(store), \(isDelivered ? "delivered to the screen of" : "emitted by") \(sideEffect.place)"
+    case .opened(let opened):
+      kind = .sideEffect
+      let address = opened.url.absoluteString
+      title = "opened \(secrets.contains(address) ? ValueNode.secret : address)"
+      details = opened.isAccepted ? "" : "refused by the page"
     case .update(let update):
       kind = .update
       title = update.isChanged ? "Update" : "Update without a change of state"

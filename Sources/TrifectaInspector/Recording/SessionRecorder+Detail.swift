@@ -14,7 +14,7 @@ extension SessionRecorder {
         changes: ValueChange.between(before, after), state: after, canShow: canShow)
     case .sideEffect(let sideEffect, _, _):
       return stateDetail(id, value: ValueReader.tree(of: sideEffect.value, secrets: secrets), canShow: canShow)
-    case .event, .effect, .update:
+    case .event, .effect, .opened, .update:
       return stateDetail(id, value: nil, canShow: canShow)
     }
   }

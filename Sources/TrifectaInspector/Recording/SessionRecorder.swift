@@ -24,9 +24,22 @@ final class SessionRecorder: SessionObserver {
 
   private let began = ContinuousClock.now
   private var lastID = 0
-  private var stores: [ObjectIdentifier: (store: InspectedStore, events: EventToken)] = [:]
+  private var stores: [ObjectIdentifier: (store: InspectedStore, title: String, events: EventToken)] = [:]
   /// The number of stores that were found, by the names of their features.
   private var storeCounts: [String: Int] = [:]
+
+  /// The responses of dependencies to the effects of stores.
+  private(set) var fixtures = FixtureRecorder()
+  /// The last entry before the screen was created again; 0 if it was not.
+  private(set) var lastRestart = 0
+  /// Whether the recording contains all that happened since the screen was created in its initial state.
+  private(set) var isComplete = false
+  /// Whether the evaluations of the current screen are recorded.
+  private var isWatching = false
+  /// The control of the last event.
+  private(set) var lastControl: Int?
+  /// The elements that were visible at the last event.
+  private(set) var knownElements: Set<Int> = []
 
   static let entryLimit = 10_000
 
@@ -37,18 +50,35 @@ final class SessionRecorder: SessionObserver {
   /// Begins to observe the session and the stores of its screen.
   func start() {
     session.observe(by: self)
-    session.view?.graph.recordEvaluations(true)
-    addStores()
+    watch()
     if let view = session.view { add(update: SessionUpdate(duration: .zero, evaluations: 0), of: view) }
   }
 
   /// Whether a store was found.
   var hasStores: Bool { !storeCounts.isEmpty }
 
-  /// Begins to record a new screen of the session.
-  func restart() {
-    session.view?.graph.recordEvaluations(true)
+  /// Begins to record the evaluations and the stores of the screen, if it exists.
+  private func watch() {
+    guard let graph = session.view?.graph else { return }
+    isWatching = true
+    graph.recordEvaluations(true)
     addStores()
+  }
+
+  /// Records a new screen, which replaces the one of the session.
+  ///
+  /// - Parameters:
+  ///   - isInitial: Whether the screen begins in its initial state.
+  ///   - replace: Replaces the screen.
+  func restart(isInitial: Bool, _ replace: () -> Void) {
+    lastRestart = lastID
+    isComplete = isInitial
+    // The stores of the new screen are found while it is created.
+    fixtures = FixtureRecorder()
+    knownElements = []
+    lastControl = nil
+    replace()
+    watch()
   }
 
   /// Begins to record the stores of the screen.
@@ -62,7 +92,10 @@ final class SessionRecorder: SessionObserver {
   func stop() {
     if session.observer === self { session.observe(by: nil) }
     session.view?.graph.recordEvaluations(false)
-    for (_, events) in stores.values { events.cancel() }
+    for (store, _, events) in stores.values {
+      events.cancel()
+      store.override { $0.fixtureRecorder = nil }
+    }
     stores = [:]
   }
 
@@ -74,7 +107,9 @@ final class SessionRecorder: SessionObserver {
     storeCounts[store.name] = count
     let title = count == 1 ? store.name : "\(store.name) \(count)"
     let events = store.onEvent { [weak self] in self?.record($0, store: title) }
-    if let events { stores[store.id] = (store, events) }
+    guard let events else { return }
+    stores[store.id] = (store, title, events)
+    store.override { [fixtures] in $0.fixtureRecorder = fixtures }
   }
 
   // MARK: Observation
@@ -96,11 +131,15 @@ final class SessionRecorder: SessionObserver {
       .event(
         RecordedEvent(
           kind: event.kind.rawValue, role: role?.rawValue ?? element.kind.rawValue, name: element.spokenName,
-          value: value, choice: choice, texts: visibleTexts)))
+          identifier: element.described(.identifier)?.description, value: value, choice: choice, texts: visibleTexts,
+          isNew: !knownElements.contains(element.id), lastName: nameOfLastControl)))
+    lastControl = element.id
+    knownElements = visibleElements
   }
 
   func didUpdate(_ update: SessionUpdate) {
     guard let view = session.view, !session.showsEarlierState else { return }
+    if !isWatching { watch() }
     add(update: update, of: view)
   }
 
@@ -108,6 +147,17 @@ final class SessionRecorder: SessionObserver {
     guard let index = entries.indices.last, case .update(var update) = entries[index].content else { return }
     update.bytes += bytes
     entries[index].content = .update(update)
+    didChange()
+  }
+
+  func willOpen(_ url: URL) { append(.opened(OpenedURL(url: url))) }
+
+  func didOpen(_ url: URL, isAccepted: Bool) {
+    let request = entries.lastIndex { entry in
+      if case .opened(let opened) = entry.content { opened.url == url } else { false }
+    }
+    guard !isAccepted, let request else { return }
+    entries[request].content = .opened(OpenedURL(url: url, isAccepted: false))
     didChange()
   }
 
@@ -134,6 +184,18 @@ final class SessionRecorder: SessionObserver {
       case .sideEffectDelivered(let value): .sideEffect(value, isDelivered: true, store: store)
       }
     append(content)
+  }
+
+  /// Returns the last event of a machine's store, if it has no transition; otherwise `nil`.
+  func undefinedEvent(in store: InspectedStore.ID?) -> String? {
+    guard let title = store.flatMap({ stores[$0]?.title }) else { return nil }
+    for entry in entries.reversed() {
+      if case .action(let reduction, store: title) = entry.content {
+        let event = (reduction.before as? any AnyConfiguration)?.undefinedEvent(in: reduction.action)
+        return event.map { ValueReader.tree(of: $0, secrets: secrets, limit: 100).line() }
+      }
+    }
+    return nil
   }
 
   private func append(_ content: TimelineEntry.Content) {

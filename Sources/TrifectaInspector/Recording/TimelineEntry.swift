@@ -1,3 +1,4 @@
+import Foundation
 import Trifecta
 
 /// Something that happened in a session.
@@ -18,6 +19,8 @@ struct TimelineEntry: Identifiable {
     case effect(StoreEvent.Effect, EffectPhase, store: String)
     /// A feature has emitted a side effect, or a screen has received it.
     case sideEffect(StoreEvent.SideEffect, isDelivered: Bool, store: String)
+    /// The page was requested to open a URL.
+    case opened(OpenedURL)
     /// The views were updated.
     case update(RecordedUpdate)
   }
@@ -36,18 +39,31 @@ struct RecordedEvent: Hashable, Sendable {
   let role: String
   /// The accessible name of the control; empty if it has none.
   let name: String
+  /// The accessibility identifier of the control; `nil` if it has none.
+  var identifier: String?
   /// The value, such as the text of a field; `nil` if there is none. The text of a secure field is replaced with dots.
   let value: String?
   /// The label of the chosen option; `nil` for other events.
   var choice: String?
   /// The texts on the screen before the event.
   var texts: [String] = []
+  /// Whether the control appeared since the event before.
+  var isNew = false
+  /// The name that the control of the event before, or the button in its place, has now; `nil` if there is none.
+  var lastName: String?
 
   /// The event as a sentence.
   var line: String {
     let control = name.isEmpty ? role : "\(role) “\(name)”"
     return "\(kind) on \(control)" + (value.map { ": \(ValueNode(label: "", text: $0).line())" } ?? "")
   }
+}
+
+/// A URL that a screen has opened.
+struct OpenedURL: Hashable, Sendable {
+  let url: URL
+  /// Whether the page opens it. A page that has not responded yet is expected to.
+  var isAccepted = true
 }
 
 /// An update of the views.

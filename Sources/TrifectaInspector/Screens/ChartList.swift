@@ -18,6 +18,10 @@ struct ChartList: View {
         VStack(alignment: .leading, spacing: 24) {
           ForEach(charts) { chart in
             Text(verbatim: chart.name).font(.headline).accessibilityAddTraits(.isHeader)
+            if let event = chart.undefinedEvent {
+              Label("The last event, \(event), has no transition.", systemImage: "xmark.octagon")
+                .foregroundStyle(.red)
+            }
             chart.view
           }
         }

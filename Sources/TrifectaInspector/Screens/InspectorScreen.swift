@@ -57,7 +57,7 @@ private struct InspectorTabs: View {
       case .entry: EntryView(store: store)
       case .views: ViewList(store: store)
       case .charts: ChartList(store: store, service: service)
-      case .test: TestView(source: store.test)
+      case .test: TestView(store: store)
       case .performance: PerformanceView(store: store)
       }
     }

@@ -65,12 +65,15 @@ private struct TimelineRowView: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 10) {
-      Image(systemName: isEarlier ? "clock.arrow.circlepath" : row.kind.symbol)
-        .foregroundStyle(isEarlier ? .orange : row.kind.color)
+      Image(systemName: isEarlier ? "clock.arrow.circlepath" : row.isUndefined ? "xmark.octagon" : row.kind.symbol)
+        .foregroundStyle(isEarlier ? .orange : row.isUndefined ? .red : row.kind.color)
         .frame(width: 20)
-        .accessibilityLabel(row.kind.rawValue)
+        .accessibilityLabel(row.isUndefined ? "Event without a transition" : row.kind.rawValue)
       VStack(alignment: .leading, spacing: 2) {
-        Text(verbatim: row.title).font(.system(.callout, design: .monospaced)).lineLimit(2)
+        Text(verbatim: row.title)
+          .font(.system(.callout, design: .monospaced))
+          .foregroundStyle(row.isUndefined ? .red : .primary)
+          .lineLimit(2)
         if !row.details.isEmpty {
           Text(verbatim: row.details).font(.caption).foregroundStyle(details).lineLimit(1)
         }

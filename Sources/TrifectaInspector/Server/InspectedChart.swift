@@ -9,6 +9,8 @@ struct InspectedChart: Identifiable {
   let id: ObjectIdentifier
   /// The name of the machine.
   let name: String
+  /// The last event, if the machine has no transition for it; otherwise `nil`.
+  var undefinedEvent: String?
   /// The chart, which follows the store and can send it events.
   let view: AnyView
 }

@@ -18,6 +18,8 @@ final class Inspection: InspectionService, SessionListObserver {
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
   private var recorders: [SessionSummary.ID: SessionRecorder] = [:]
+  /// The sessions of pages that were reloaded, and the sessions that they have since.
+  private var successors: [SessionSummary.ID: SessionSummary.ID] = [:]
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
 
@@ -31,8 +33,18 @@ final class Inspection: InspectionService, SessionListObserver {
     guard session.path != ownPath else { return }
     lastNumber += 1
     entries[session.id] = Entry(number: lastNumber, session: session, start: Date())
+    let earlier = recorders.filter { _, recorder in
+      let other = recorder.session
+      return !other.isConnected && other.path == session.path && session.belongsToBrowser(of: other)
+    }
+    if let number = earlier.keys.max() {
+      successors[number] = lastNumber
+      record(lastNumber)
+    }
     notify()
   }
+
+  func successor(of number: SessionSummary.ID) -> SessionSummary.ID? { successors[number] }
 
   func didEnd(_ session: ObservedSession) {
     entries[session.id] = nil
@@ -70,6 +82,7 @@ final class Inspection: InspectionService, SessionListObserver {
       recorder.session.highlight(nil)
     }
     recorders = [:]
+    successors = [:]
     InspectedStore.creationObservers[ObjectIdentifier(self)] = nil
   }
 
@@ -126,10 +139,15 @@ final class Inspection: InspectionService, SessionListObserver {
     guard let recorder = recorders[number], let session = session(number),
       let snapshot = recorder.state(after: entry).flatMap({ recorder.states.snapshot($0) })
     else { return false }
-    session.resume(from: snapshot)
-    recorder.restart()
+    recorder.restart(isInitial: false) { session.resume(from: snapshot) }
     notify()
     return true
+  }
+
+  func restart(_ number: SessionSummary.ID) {
+    guard let recorder = recorders[number], let session = session(number) else { return }
+    recorder.restart(isInitial: true) { session.resume(from: nil) }
+    notify()
   }
 
   // MARK: Views and charts
@@ -146,14 +164,18 @@ final class Inspection: InspectionService, SessionListObserver {
       guard let store = object as? any ChartedStore, !charts.contains(where: { $0.id == store.chartID }) else {
         continue
       }
-      charts.append(InspectedChart(id: store.chartID, name: store.chartName, view: store.chart))
+      let event = recorders[number]?.undefinedEvent(in: (object as? any InspectableStore)?.inspected.id)
+      charts.append(
+        InspectedChart(id: store.chartID, name: store.chartName, undefinedEvent: event, view: store.chart))
     }
     return charts
   }
 
   // MARK: Reports
 
-  func test(of number: SessionSummary.ID) -> String? { recorders[number]?.test?.source }
+  func test(of number: SessionSummary.ID, form: GeneratedTest.Form) -> GeneratedTest? {
+    recorders[number]?.test(form)
+  }
 
   func report(of number: SessionSummary.ID) -> Data? {
     recorders[number].map { Report($0).data }

@@ -14,6 +14,7 @@ struct ReportedEntry: Codable {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - secrets: The texts that are replaced with dots.
+  @MainActor
   init(_ entry: TimelineEntry, secrets: Set<String>) {
     let row = TimelineRow(entry, secrets: secrets)
     number = row.id

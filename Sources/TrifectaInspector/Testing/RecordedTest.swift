@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 
 /// A test in Swift Testing that repeats what a person did in a session, and expects the texts that appeared.
 struct RecordedTest {
@@ -10,14 +11,26 @@ struct RecordedTest {
   let title: String
   /// Whether the screen has stores, whose dependencies have no default in tests.
   var hasStores = false
+  /// The traits of the page; `nil` for those of the process.
+  var traits: HostTraits?
+  /// The recorded responses of dependencies.
+  var fixtures = RecordedFixtures()
+  /// The texts before the first step, in the order of the screen.
+  var initialTexts: [String] = []
   /// What the person did, oldest first.
   let steps: [Step]
 
-  /// A use of a control, and the texts that appeared before the next one.
+  /// A use of a control, and what happened before the next one.
   struct Step: Hashable {
     var event: RecordedEvent
-    /// The texts, in the order of the screen.
+    /// The texts that appeared, in the order of the screen.
     var texts: [String]
+    /// The name that the control has then, if it has another one and no identifier; otherwise `nil`.
+    var newName: String?
+    /// The URLs that the screen opened.
+    var opened: [OpenedURL] = []
+    /// The time until the last update before the next step.
+    var duration = Duration.zero
   }
 
   /// The maximum number of expectations after a step.
@@ -25,42 +38,95 @@ struct RecordedTest {
 
   /// The source of the test's file.
   var source: String {
-    var lines = ["import ScreenTesting", "import Testing"]
-    if hasStores { lines.append("import Trifecta") }
-    lines += ["", "@testable import \(module)", "", "@MainActor"]
-    lines += ["@Test(\(Self.literal("Recorded: \(title)")))", "func \(name)() async throws {"]
-    if hasStores {
-      lines.append("  // The dependencies of the app. Override those that a test must not use.")
-      lines.append("  let screen = await withDependencies {")
-      lines += ["    $0.context = .live", "  } operation: {", "    await Screen { \(screen) }", "  }"]
-    } else {
-      lines.append("  let screen = await Screen { \(screen) }")
-    }
-    for step in Self.coalesced(steps) {
-      lines += Self.statements(for: step.event).map { "  \($0)" }
-      for text in step.texts.prefix(Self.textLimit) {
-        lines.append("  try await screen.wait(for: .text(\(Self.literal(text))))")
-      }
-    }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    let statements = statements
+    // Numbers and dates depend on the locale and the time zone of the page.
+    let traits = statements.contains { $0.contains(where: \.isNumber) } ? traits : nil
+    return TestFile(
+      testedModule: module,
+      modules: ["ScreenTesting"] + fixtures.modules, usesStores: hasStores, title: "Recorded: \(title)",
+      function: "recorded\(Self.identifier(title))", body: creation(traits) + statements
+    ).source
   }
 
-  /// The name of the test function.
-  private var name: String {
+  /// The statements that create the screen.
+  private func creation(_ traits: HostTraits?) -> [String] {
+    var lines: [String] = []
+    var arguments = ""
+    if let traits {
+      let locale = SourceText.literal(traits.locale.identifier)
+      arguments = "(traits: .device(locale: \(locale), timeZone: \(SourceText.literal(traits.timeZone.identifier))))"
+    }
+    let creation = "await Screen\(arguments) { \(screen) }"
+    guard hasStores else { return lines + ["let screen = \(creation)"] }
+    lines.append(
+      fixtures.isEmpty
+        ? "// The dependencies of the app. Override those that a test must not use."
+        : "// The dependencies of the app, with the recorded responses.")
+    lines += ["let screen = await withDependencies {", "  $0.context = .live"]
+    lines += fixtures.statements(indentation: 4).map { "  \($0)" }
+    return lines + ["} operation: {", "  \(creation)", "}"]
+  }
+
+  /// The statements after the creation of the screen.
+  private var statements: [String] {
+    var lines: [String] = []
+    let refused = Set(steps.flatMap(\.opened).filter { !$0.isAccepted }.map(\.url))
+    if !refused.isEmpty {
+      let list = refused.map(\.absoluteString).sorted().map(SourceText.literal).joined(separator: ", ")
+      lines.append("screen.canOpen = { ![\(list)].contains($0.absoluteString) }")
+    }
+    lines += expectations(initialTexts)
+    var opened: [URL] = []
+    var isWaiting = !initialTexts.isEmpty
+    for step in Self.coalesced(steps) {
+      if step.event.isNew, !isWaiting, step.event.hasUniqueControl {
+        lines.append("try await screen.wait(for: \(Self.query(for: step.event)))")
+      }
+      lines += Self.statements(for: step.event)
+      lines += expectations(step.texts, after: step.duration)
+      isWaiting = !step.texts.isEmpty
+      if step.texts.isEmpty, let name = step.newName, step.event.role == "button" {
+        lines.append("try await screen.wait(for: .button(\(SourceText.literal(name))))")
+      }
+      guard !step.opened.isEmpty else { continue }
+      opened += step.opened.map(\.url)
+      let urls = SourceText.array(opened.map { .text("URL(string: \(SourceText.literal($0.absoluteString)))") })
+      lines += urls.wrapped(after: "#expect(screen.openedURLs == ", before: ")").split(separator: "\n").map(String.init)
+    }
+    return lines
+  }
+
+  /// The statements that wait for texts. They wait longer than by default if the texts took longer to appear.
+  private func expectations(_ texts: [String], after duration: Duration = .zero) -> [String] {
+    let seconds = Int(duration / .seconds(1))
+    let limit = seconds < 4 ? "" : ", atMost: .seconds(\(2 * seconds))"
+    return texts.prefix(Self.textLimit).map { "try await screen.wait(for: .text(\(SourceText.literal($0)))\(limit))" }
+  }
+
+  /// The words of a title as a part of an identifier.
+  static func identifier(_ title: String) -> String {
     let words = title.split { !$0.isLetter && !$0.isNumber }.filter { $0.allSatisfy(\.isASCII) }
-    return "recorded" + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Combines consecutive inputs to a field to one step.
   private static func coalesced(_ steps: [Step]) -> [Step] {
     var result: [Step] = []
     for step in steps {
-      if let last = result.last, last.event.isInput, step.event.isInput, last.event.name == step.event.name {
-        result[result.count - 1] = step
+      if let last = result.last, last.texts.isEmpty, last.opened.isEmpty, last.event.isInput, step.event.isInput,
+        query(for: last.event) == query(for: step.event)
+      {
+        result[result.count - 1].event = step.event
+        result[result.count - 1].event.isNew = last.event.isNew
+        result[result.count - 1].texts = step.texts
+        result[result.count - 1].opened = step.opened
+        result[result.count - 1].duration = step.duration
       } else if !step.event.isImplied {
         result.append(step)
       } else if !result.isEmpty {
+        result[result.count - 1].duration += step.duration
         result[result.count - 1].texts += step.texts
+        result[result.count - 1].opened += step.opened
       }
     }
     return result
@@ -72,13 +138,19 @@ struct RecordedTest {
     let value = event.value ?? ""
     switch event.kind {
     case "tap": return ["try await screen.tap(\(query))"]
+    case "change" where event.choice == nil && Double(value) != nil:
+      return ["try await screen.slide(\(query), to: \(value))"]
+    case "change" where event.choice == nil && event.isToggle: return ["try await screen.tap(\(query))"]
     case "change" where event.choice == nil:
-      return ["try await screen.\(number(value) == nil ? "tap(\(query))" : "slide(\(query), to: \(value))")"]
-    case "change", "select": return ["try await screen.choose(\(literal(event.choice ?? value)), in: \(query))"]
-    case "input" where number(value) != nil && event.role == "slider":
+      return ["try await screen.enter(\(SourceText.literal(value)), into: \(query))"]
+    case "change", "select":
+      return ["try await screen.choose(\(SourceText.literal(event.choice ?? value)), in: \(query))"]
+    case "input" where Double(value) != nil && event.role == "slider":
       return ["try await screen.slide(\(query), to: \(value))"]
     case "input":
-      return ["try await screen.clear(\(query))", "try await screen.type(\(literal(value)), into: \(query))"]
+      return [
+        "try await screen.clear(\(query))", "try await screen.type(\(SourceText.literal(value)), into: \(query))",
+      ]
     case "increment": return ["try await screen.step(\(query))"]
     case "decrement": return ["try await screen.step(\(query), by: -1)"]
     case "submit": return ["try await screen.submit(\(query))"]
@@ -91,37 +163,25 @@ struct RecordedTest {
   }
 
   private static func query(for event: RecordedEvent) -> String {
-    let name = literal(event.name)
+    if let identifier = event.identifier { return ".identifier(\(SourceText.literal(identifier)))" }
+    let name = SourceText.literal(event.name)
     switch event.role {
     case "button": return ".button(\(name))"
     case "textField": return ".textField(\(name))"
     default: return ".named(\(name))"
     }
   }
-
-  private static func number(_ text: String) -> Double? { Double(text) }
-
-  /// A text as a literal of Swift.
-  static func literal(_ text: String) -> String {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case let scalar where scalar.properties.generalCategory == .control:
-        literal += "\\u{\(String(scalar.value, radix: 16))}"
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
-  }
 }
 
 extension RecordedEvent {
   /// Whether the event enters a text.
   fileprivate var isInput: Bool { kind == "input" }
+
+  /// Whether the event changes a switch.
+  fileprivate var isToggle: Bool { value == "true" || value == "false" }
+
+  /// Whether the query for the event's control matches no other element.
+  fileprivate var hasUniqueControl: Bool { identifier != nil || role == "button" || role == "textField" }
 
   /// Whether the event follows from others, so that a test does not repeat it.
   fileprivate var isImplied: Bool { ["editing", "focus", "hover", "press", "drag"].contains(kind) }

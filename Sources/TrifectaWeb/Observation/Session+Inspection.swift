@@ -30,8 +30,8 @@ extension Session {
     removeNote()
   }
 
-  /// Replaces the screen by a new one with an earlier state.
-  func resume(from snapshot: ScreenSnapshot) {
+  /// Replaces the screen by a new one with an earlier state, or with its initial state.
+  func resume(from snapshot: ScreenSnapshot?) {
     guard let current = currentView else { return }
     current.graph.stop()
     replaceView(with: makeView(restoring: snapshot), hiding: nil)

@@ -1,4 +1,5 @@
 import Elements
+import Foundation
 import PortableUI
 
 /// Receives what happens in one session. A session without an observer only compares a reference with `nil`.
@@ -20,6 +21,16 @@ package protocol SessionObserver: AnyObject {
   ///
   /// - Parameter bytes: The length of the patch before compression.
   func didSend(bytes: Int)
+
+  /// The screen has requested the page to open a URL.
+  func willOpen(_ url: URL)
+
+  /// The page has responded to a request to open a URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - isAccepted: Whether the page has opened it.
+  func didOpen(_ url: URL, isAccepted: Bool)
 }
 
 /// The measurements of an update of a session's views.
@@ -69,6 +80,9 @@ package struct ObservedSession: Identifiable {
   /// Whether the page shows an earlier state.
   package var showsEarlierState: Bool { session.isShowingEarlierState }
 
+  /// Returns whether the session belongs to the same browser as another one.
+  package func belongsToBrowser(of other: ObservedSession) -> Bool { session.cookie == other.session.cookie }
+
   /// Sets the observer of the session, or removes it. The session retains it.
   package func observe(by observer: (any SessionObserver)?) { session.observer = observer }
 
@@ -95,8 +109,8 @@ package struct ObservedSession: Identifiable {
   package func showCurrent() { session.showCurrent() }
 
   /// Replaces the screen by a new one that restores an earlier state. The effects and tasks of the replaced screen are
-  /// cancelled. The tasks of the restored screen start.
+  /// cancelled. The tasks of the new screen start.
   ///
-  /// - Parameter snapshot: The state, of this screen or of a screen with the same path.
-  package func resume(from snapshot: ScreenSnapshot) { session.resume(from: snapshot) }
+  /// - Parameter snapshot: The state, of this screen or of a screen with the same path; `nil` for the initial state.
+  package func resume(from snapshot: ScreenSnapshot?) { session.resume(from: snapshot) }
 }

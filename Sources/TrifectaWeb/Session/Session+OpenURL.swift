@@ -6,7 +6,11 @@ extension Session {
   /// connected or it disconnects before it responds.
   func open(_ url: URL, _ completion: @escaping @MainActor (Bool) -> Void) {
     guard transport != nil else { return completion(false) }
-    openRequests.add(url.absoluteString, completion)?(false)
+    observer?.willOpen(url)
+    openRequests.add(url.absoluteString) { [weak self] isAccepted in
+      self?.observer?.didOpen(url, isAccepted: isAccepted)
+      completion(isAccepted)
+    }?(false)
     if !isBusy { flush() }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Trifecta
 import TrifectaInspector
 
 @testable import TrifectaWeb
@@ -19,6 +20,16 @@ func makeInspectedScreens() -> WebScreens {
 }
 // end
 
+// snippet: inspected-service
+struct CarService: Sendable {
+  var cars: @Sendable () async throws -> [String]
+
+  init(cars: @escaping @Sendable () async throws -> [String]) {
+    self.cars = { try await withFixture("carService.cars") { try await cars() } }
+  }
+}
+// end
+
 @MainActor
 @Suite("Inspector.md")
 struct InspectorDocumentTests {
@@ -31,6 +42,16 @@ struct InspectorDocumentTests {
     #expect(web.inspector(allowsLocalBrowsers: true) == "/-/inspector")
     web = WebScreens()
     #expect(web.inspector(allowsLocalBrowsers: false).hasPrefix("/-/inspector?token="))
+  }
+
+  @Test("A service answers with the fixtures of a test")
+  func fixtures() async throws {
+    let cars = try await withDependencies {
+      $0.fixtures["carService.cars"] = [.success(["Comet"])]
+    } operation: {
+      try await CarService { [] }.cars()
+    }
+    #expect(cars == ["Comet"])
   }
 
   @Test("Without local browsers, the token admits the browser that presents it")
