@@ -40,7 +40,9 @@ public final class ChildKey {
     row: AnyHashable? = nil,
     parentState: Any.Type,
     makeInstances: (@MainActor (_ parent: Node, _ key: ChildKey) -> AnyChildInstances?)? = nil,
-    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = { $1.instances(under: $0)?.currentNode() }
+    resolve: @escaping @MainActor (_ parent: Node, _ key: ChildKey) -> Node? = {
+      $1.instances(under: $0)?.currentNode()
+    }
   ) {
     self.part = part
     self.feature = feature
