@@ -591,7 +591,8 @@ let package = Package(
       name: "SevenGUIs", dependencies: ["PortableUI", "TrifectaUI"],
       path: "Examples/SevenGUIs", exclude: ["README.md", "Tests"], swiftSettings: asOnApple),
     .testTarget(
-      name: "SevenGUIsTests", dependencies: ["PortableUI", "ScreenTesting", "SevenGUIs", "TrifectaTesting", "TrifectaUI"],
+      name: "SevenGUIsTests",
+      dependencies: ["PortableUI", "ScreenTesting", "SevenGUIs", "TrifectaTesting", "TrifectaUI"],
       path: "Examples/SevenGUIs/Tests", swiftSettings: asOnApple),
 
     // A view of source code, which several examples use.

@@ -9,7 +9,7 @@ import Waiting
 struct SnapshotSchedulerTests {
   private let time = TestTime()
 
-  @Test("A session whose first snapshot took long is saved again soon, and after a later one it pauses for 20 times as long")
+  @Test("A session is saved again soon after a slow first snapshot, and later pauses for 20 times the duration")
   func slowSnapshots() async throws {
     let screen = Screen(path: "/", title: "Text", summary: nil) { Text("Hello") }
     let page = try #require(await TestServer(screen, WebOptions(), time: time).open())
