@@ -119,7 +119,7 @@ extension Showcase {
     systemImage: "tablecells", color: .teal, modules: ["SevenGUIs"], folder: "SevenGUIs",
     studyNumbers: [13, 20],
     versions: [
-      Version("/7guis/counter", "Counter", summary: "A number and a button.") { CounterTask() },
+      Version("/7guis", "Counter", summary: "A number and a button.") { CounterTask() },
       Version("/7guis/temperature", "Temperature", summary: "Two fields that update each other.") {
         TemperatureTask()
       },
