@@ -119,13 +119,19 @@ private struct SheetRow: View {
       Text("\(row)").frame(width: 32)
       ForEach(CellName.columns, id: \.self) { column in
         let name = CellName(column: column, row: row)
-        Button(texts[column]) { store.send(.selected(name)) }
-          .buttonStyle(.plain)
-          .lineLimit(1)
-          .frame(width: 72, height: 28)
-          .border(column == selectedColumn ? Color.accentColor : Color.gray.opacity(0.3))
-          .accessibilityLabel(name.description)
-          .accessibilityValue(texts[column])
+        Button {
+          store.send(.selected(name))
+        } label: {
+          Text(texts[column])
+            .lineLimit(1)
+            .frame(width: 72, height: 28)
+            .border(column == selectedColumn ? Color.accentColor : Color.gray.opacity(0.3))
+            // An empty cell can be pressed too.
+            .contentShape(.rect)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(name.description)
+        .accessibilityValue(texts[column])
       }
     }
   }

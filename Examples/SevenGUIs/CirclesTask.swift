@@ -116,7 +116,7 @@ public struct CirclesTask: View {
     .border(.gray)
     .contentShape(.rect)
     .onTapGesture { store.send(.tapped($0)) }
-    .accessibilityLabel("Drawing with \(store.circles.count) circles")
+    .accessibilityLabel("Circles: \(store.circles.count)")
   }
 
   private func diameter(at index: Int) -> Binding<Double> {
