@@ -18,7 +18,14 @@ struct GridArrangement {
   var size: LayoutSize { LayoutSize(width: width(of: 0..<widths.count), height: height(of: 0..<heights.count)) }
 
   fileprivate func x(ofColumn column: Int) -> Double { widths[..<column].reduce(0) { $0 + $1 + spacing.width } }
-  fileprivate func y(ofRow row: Int) -> Double { heights[..<row].reduce(0) { $0 + $1 + spacing.height } }
+  /// The distances of the rows from the top. O(rows).
+  fileprivate var tops: [Double] {
+    var bottom = 0.0
+    return heights.map { height in
+      defer { bottom += height + spacing.height }
+      return bottom
+    }
+  }
   fileprivate func width(of columns: Range<Int>) -> Double { length(of: columns, in: widths, spacing.width) }
   fileprivate func height(of rows: Range<Int>) -> Double { length(of: rows, in: heights, spacing.height) }
 
@@ -28,14 +35,19 @@ struct GridArrangement {
 }
 
 extension LayoutPass {
-  /// Sizes the columns and rows of a grid. O(cells · columns).
+  /// Sizes the columns and rows of a grid. O(cells), and O(cells · columns) for cells that span columns.
   mutating func arrangeGrid(_ node: Int, spacing: LayoutSize, in proposal: ProposedSize) -> GridArrangement {
     var grid = cells(ofGrid: node, spacing)
     let cells = grid.cells
+    var inColumns = Array(repeating: [Int](), count: grid.widths.count)
+    var inRows = Array(repeating: [Int](), count: grid.heights.count)
+    for (index, cell) in cells.enumerated() {
+      if cell.columns.count == 1, cell.layout.sizesColumn { inColumns[cell.columns.lowerBound].append(index) }
+      if cell.layout.sizesRow { inRows[cell.row].append(index) }
+    }
     grid.widths = share(proposal.width, among: grid.widths.count, spacing.width) { pass, column, width in
-      cells.reduce(0) { longest, cell in
-        guard cell.columns == column..<column + 1, cell.layout.sizesColumn else { return longest }
-        return max(longest, pass.size(of: cell.node, in: ProposedSize(width: width, height: nil)).width)
+      inColumns[column].reduce(0) {
+        max($0, pass.size(of: cells[$1].node, in: ProposedSize(width: width, height: nil)).width)
       }
     }
     for cell in cells where cell.columns.count > 1 && cell.layout.sizesColumn {
@@ -48,10 +60,8 @@ extension LayoutPass {
     }
     let cellWidths = cells.map { grid.width(of: $0.columns) }
     grid.heights = share(proposal.height, among: grid.heights.count, spacing.height) { pass, row, height in
-      cells.indices.reduce(0) { highest, index in
-        guard cells[index].row == row, cells[index].layout.sizesRow else { return highest }
-        let inner = ProposedSize(width: cellWidths[index], height: height)
-        return max(highest, pass.size(of: cells[index].node, in: inner).height)
+      inRows[row].reduce(0) {
+        max($0, pass.size(of: cells[$1].node, in: ProposedSize(width: cellWidths[$1], height: height)).height)
       }
     }
     return grid
@@ -116,10 +126,10 @@ extension LayoutPass {
 
   /// Calls `body` with the node of each row of a grid and its frame in the grid.
   func forEachRow(of grid: GridArrangement, _ body: (Int, LayoutFrame) -> Void) {
+    let (tops, width) = (grid.tops, grid.size.width)
     for (row, node) in grid.rowNodes.enumerated() {
       guard let node else { continue }
-      let size = LayoutSize(width: grid.size.width, height: grid.heights[row])
-      body(node, LayoutFrame(x: 0, y: grid.y(ofRow: row), size: size))
+      body(node, LayoutFrame(x: 0, y: tops[row], size: LayoutSize(width: width, height: grid.heights[row])))
     }
   }
 
@@ -127,9 +137,10 @@ extension LayoutPass {
   mutating func forEachCell(
     of grid: GridArrangement, _ body: (inout LayoutPass, Int, LayoutFrame, LayoutAlignment) -> Void
   ) {
+    let tops = grid.tops
     for cell in grid.cells {
       let size = LayoutSize(width: grid.width(of: cell.columns), height: grid.heights[cell.row])
-      let frame = LayoutFrame(x: grid.x(ofColumn: cell.columns.lowerBound), y: grid.y(ofRow: cell.row), size: size)
+      let frame = LayoutFrame(x: grid.x(ofColumn: cell.columns.lowerBound), y: tops[cell.row], size: size)
       body(&self, cell.node, frame, cell.layout.alignment)
     }
   }

@@ -114,7 +114,7 @@ extension Core {
   ///
   /// - Parameters:
   ///   - nodes: the nodes.
-  ///   - body: called while the nodes are marked as leaving, with these nodes and all their descendants.
+  ///   - body: called while the nodes are marked as being removed, with these nodes and all their descendants.
   func cancelEffects(of nodes: [Node], alsoDoing body: ([Node]) -> Void = { _ in }) {
     for node in nodes { node.extras.isBeingRemoved = true }
     let all = nodes.flatMap { $0.withBelow() }

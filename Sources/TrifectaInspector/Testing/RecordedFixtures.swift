@@ -57,19 +57,14 @@ struct RecordedFixtures {
     switch fixture {
     case .success(let value):
       return .call(function: ".success", [try writer.source(of: value, isTyped: true)])
-    case .failure(let error):
+    case .failure(let failure):
       do throws(SourceWriter.Unwritable) {
-        return .call(function: ".failure", [try writer.source(of: error)])
+        return .call(function: ".failure", [try writer.source(of: failure)])
       } catch {
-        return .text(".failure(FixtureError(\(SourceText.literal(description(of: fixture)))))")
+        return .text(".failure(FixtureError(\(SourceText.literal(failure.localizedDescription))))")
       }
     case .pending:
       return .text(".pending")
     }
-  }
-
-  private static func description(of fixture: Fixture) -> String {
-    guard case .failure(let error) = fixture else { return "" }
-    return error.localizedDescription
   }
 }

@@ -196,8 +196,15 @@ trifecta.part("layoutpass", (page) => {
         if (!cell.isRow) cell.to = count;
         else if (cell.x < 0) cell.x = alignments[cell.from] ?? NIL;
       }
-      const widths = divide(count, a, gap, (track, length) =>
-        longest(cells, ({ from, to, bits }) => from === track && to === track + 1 && !(bits & 1), ({ c }) => (measure(c, length, NIL), w)));
+      /** @type {GridCell[][]} */
+      const inColumns = [];
+      /** @type {GridCell[][]} */
+      const inRows = [];
+      for (const cell of cells) {
+        if (cell.to === cell.from + 1 && !(cell.bits & 1)) (inColumns[cell.from] ??= []).push(cell);
+        if (!(cell.bits & 2)) (inRows[cell.row] ??= []).push(cell);
+      }
+      const widths = divide(count, a, gap, (track, length) => longest(inColumns[track], ({ c }) => (measure(c, length, NIL), w)));
       for (const { c, from, to, bits } of cells) {
         if (to - from < 2 || bits & 1) continue;
         const own = span(widths, gap, from, to);
@@ -207,12 +214,12 @@ trifecta.part("layoutpass", (page) => {
         if (extra > 0) for (let track = from; track < to; track++) widths[track] += extra;
       }
       const heights = divide(rows, b, rowGap, (track, length) =>
-        longest(cells, ({ row, bits }) => row === track && !(bits & 2), ({ c, from, to }) => (measure(c, span(widths, gap, from, to), length), h)));
+        longest(inRows[track], ({ c, from, to }) => (measure(c, span(widths, gap, from, to), length), h)));
       return { cells, widths, heights, gap, rowGap };
     }
 
-    /** @param {GridCell[]} cells @param {(cell: GridCell) => boolean} is @param {(cell: GridCell) => number} size */
-    const longest = (cells, is, size) => Math.max(0, ...cells.filter(is).map(size));
+    /** @param {GridCell[] | undefined} cells @param {(cell: GridCell) => number} size */
+    const longest = (cells = [], size) => cells.reduce((most, cell) => Math.max(most, size(cell)), 0);
 
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
     /** @param {number} i @param {number} a @param {number} b */
@@ -418,13 +425,15 @@ trifecta.part("layoutpass", (page) => {
       const [p, first, wide, high] = [i * 8, i + 1, w, h];
       if (kinds[i] === GRID) {
         const { cells, widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
+        let top = -rowGap;
+        const bottoms = heights.map((height) => (top += height + rowGap));
         for (const { c, row, from, to, x, y } of cells) {
           const [cw, ch] = [span(widths, gap, from, to), heights[row]];
           measure(c, cw, ch);
           visit(
             c,
             span(widths, gap, 0, from) + gap + (cw - w) * (x < 0 ? params[p + 6] : x),
-            span(heights, rowGap, 0, row) + rowGap + (ch - h) * (y < 0 ? params[p + 7] : y),
+            bottoms[row] - ch + (ch - h) * (y < 0 ? params[p + 7] : y),
             cw, ch,
           );
         }
