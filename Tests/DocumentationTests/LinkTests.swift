@@ -38,16 +38,22 @@ struct LinkTests {
       Link.anchors(in: text) == ["why-not-", "store-and-views", "test_it-twice", "test_it-twice-1"])
   }
 
-  @Test("A link to a missing file or heading is reported with its document and line")
+  @Test("A link to a missing file, heading or workflow is reported with its document and line")
   func faults() {
-    let files = ["Docs/A.md": "# One", "README.md": "# Two", "Docs": ""]
+    let files = ["Docs/A.md": "# One", "README.md": "# Two", "Docs": "", ".github/workflows/linux.yml": ""]
     func fault(_ target: String) -> String? {
       Link(document: "Docs/A.md", line: 3, target: target).fault { files[$0] }
+    }
+    func badge(_ workflow: String) -> String? {
+      let target = "../../actions/workflows/\(workflow).yml/badge.svg"
+      return Link(document: "README.md", line: 1, target: target).fault { files[$0] }
     }
     #expect(fault("A.md") == nil)
     #expect(fault("#one") == nil)
     #expect(fault("../README.md#two") == nil)
     #expect(fault("../Docs") == nil)
+    #expect(badge("linux") == nil)
+    #expect(badge("other") != nil)
     #expect(fault("B.md") == "Docs/A.md:3: the link B.md does not resolve: there is no Docs/B.md.")
     #expect(fault("#two") == "Docs/A.md:3: the link #two does not resolve: Docs/A.md has no heading #two.")
   }

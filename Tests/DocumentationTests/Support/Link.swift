@@ -55,6 +55,10 @@ struct Link: Equatable {
     for part in target.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(String(part)) }
     }
+    // On GitHub, the pages of workflows have addresses outside the repository's files.
+    if parts.starts(with: ["..", "..", "actions", "workflows"]), parts.count > 4 {
+      return ".github/workflows/\(parts[4])"
+    }
     return parts.joined(separator: "/")
   }
 }
