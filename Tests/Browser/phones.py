@@ -48,3 +48,8 @@ def wait_until_still(page) -> None:
           return document.getAnimations().every(isOver);
         }"""
     )
+
+
+def wait_for_frames(page) -> None:
+    """Waits until the page has handled its pending events and displayed their effects."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -2,7 +2,7 @@
 
 import re
 
-from phones import button, middle, phone, wait_until_still  # noqa: F401
+from phones import button, middle, phone, wait_for_frames, wait_until_still  # noqa: F401
 from picture import Picture, is_near
 from playwright.sync_api import expect
 from test_fingers import move
@@ -196,6 +196,9 @@ def test_chat_scrolls_to_sent_messages(phone):
         finger.touch("touchStart", middle(page.get_by_text("Message 20", exact=True)))
         expect(menu).to_be_visible()
         finger.touch("touchEnd")
+        # The browser closes the menu when the finger is lifted, and the page opens it again.
+        wait_for_frames(page)
+        expect(menu).to_be_visible()
         if is_chosen:
             menu.get_by_text("❤️").tap()
         else:
