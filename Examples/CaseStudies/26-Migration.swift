@@ -20,7 +20,8 @@ struct GreetingClient: DependencyKey {
 
 // MARK: Before: a view model
 
-/// The existing code. It has to cancel its task, and to check after each `await` that it was not cancelled meanwhile.
+/// The existing code. It has to cancel its task, and to check after each `await` that it was not cancelled in the
+/// meantime.
 @MainActor
 final class GreetingModel: ObservableObject {
   @Published var name = ""

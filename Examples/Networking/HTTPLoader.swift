@@ -7,7 +7,7 @@ import Foundation
 /// Loads resources over HTTP with a size limit and reliable cancellation.
 ///
 /// The clients of the examples use it instead of `URLSession.data(for:)`, which buffers responses of any size and, on
-/// other platforms than Apple's, crashes if it is cancelled at the moment when the response ends.
+/// platforms other than Apple's, crashes if it is cancelled at the moment when the response ends.
 ///
 /// ```swift
 /// let loader = HTTPLoader(maximumSize: 1 << 20, timeout: .seconds(15), accepts: (200..<300).contains)
@@ -54,7 +54,7 @@ package struct HTTPLoader: Sendable {
 extension URLRequest {
   /// Returns the request with a normalized URL. Throws if it is not an HTTP URL.
   ///
-  /// On other platforms than Apple's, `URLSession` crashes for unknown schemes, and supports schemes only in lowercase.
+  /// On platforms other than Apple's, `URLSession` crashes for unknown schemes, and supports schemes only in lowercase.
   fileprivate func toWebServer() throws(HTTPLoadError) -> URLRequest {
     var request = self
     guard

@@ -39,7 +39,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
       // The session retains this object until its only task has ended.
       let session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
       var request = request
-      // The silence timer always ends before this timeout, which releases abandoned transfers. On other platforms than
+      // The silence timer always ends before this timeout, which releases abandoned transfers. On platforms other than
       // Apple's it has a resolution of seconds, and a timeout that is passed to the initializer of `URLRequest` is
       // ignored.
       request.timeoutInterval = max(60, loader.timeout / .seconds(1) * 2)
@@ -67,7 +67,7 @@ final class HTTPTransfer: NSObject, @unchecked Sendable {
     guard refusal == nil, !isComplete else { return }
     refusal = error
     end(.failure(error))
-    // On other platforms than Apple's, `cancel()` or `suspend()` at the moment when the response ends crashes the
+    // On platforms other than Apple's, `cancel()` or `suspend()` at the moment when the response ends crashes the
     // program (swift-corelibs-foundation: the task is not in its registry any more), on any queue. So the remaining
     // data is ignored, and the task is stopped only if the reply continues for much longer, when it is not about to
     // end.

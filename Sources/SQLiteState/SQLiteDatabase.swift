@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import TrifectaWeb
 
-/// The state of sessions and the values of visitors in a file of SQLite.
+/// The state of sessions and the values of visitors in an SQLite file.
 ///
 /// The database is in WAL mode and does not wait for the disk: a power failure may lose the last moments, the end of the
 /// process loses nothing. One connection writes, on a separate thread, and others read.

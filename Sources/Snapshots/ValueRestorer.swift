@@ -171,7 +171,7 @@ extension ValueRestorer {
   /// - Parameters:
   ///   - object: the object, which was just created.
   ///   - saved: the saved state.
-  ///   - isObserved: whether views observe the object by other means than the Observation framework.
+  ///   - isObserved: whether views observe the object by means other than the Observation framework.
   /// - Returns: `false` if objects of the class are not restored in place.
   package func restore(object: AnyObject, from saved: SavedValue, isObserved: Bool = false) -> Bool {
     let isNew = objects.insert(ObjectIdentifier(object)).inserted

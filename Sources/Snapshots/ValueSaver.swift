@@ -176,7 +176,7 @@ extension ValueSaver {
   ///
   /// - Parameters:
   ///   - object: the object.
-  ///   - isObserved: whether views observe the object by other means than the Observation framework.
+  ///   - isObserved: whether views observe the object by means other than the Observation framework.
   package func save(object: AnyObject, isObserved: Bool = false) throws(UnsavableValue) -> SavedValue? {
     guard objects.insert(ObjectIdentifier(object)).inserted else { return nil }
     if let object = object as? any SnapshotObject { return try object.saved(by: self) }

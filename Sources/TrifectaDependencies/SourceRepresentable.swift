@@ -1,4 +1,4 @@
-/// A value that generated tests create by another initializer than the memberwise one.
+/// A value that generated tests create with an initializer other than the memberwise one.
 ///
 /// ```swift
 /// extension PhoneNumber: SourceRepresentable {

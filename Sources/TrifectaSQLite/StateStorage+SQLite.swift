@@ -5,7 +5,7 @@ public import TrifectaWeb
 // module that imports this one, which slows down type checking.
 
 extension StateStorage {
-  /// The storage in a file of SQLite.
+  /// The storage in an SQLite file.
   ///
   /// The file and its folder are created if they do not exist. Only the user of the process can read them. SQLite keeps
   /// recent changes in two more files, whose names end in `-wal` and `-shm`. The file must be on a local disk. Several

@@ -4,8 +4,8 @@ extension TestStore {
   /// Waits for the running effects to end, then asserts that nothing is left: no unreceived action, no unexpected side
   /// effect or dismissal, no running effect.
   ///
-  /// If ``exhaustivity`` is off, the method also waits for the effects. It skips the actions that arrive meanwhile, and
-  /// does not fail if anything is left.
+  /// If ``exhaustivity`` is off, the method also waits for the effects. It skips the actions that arrive in the
+  /// meantime, and does not fail if anything is left.
   ///
   /// - Parameters:
   ///   - timeout: how long to wait for running effects, in real time; ``timeout`` by default.

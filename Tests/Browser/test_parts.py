@@ -40,7 +40,7 @@ def test_view_is_shown_after_its_style_sheet_is_loaded(page, fixture):
     page.route("**/trifecta/controls-*", lambda route: held.append(route))
     with page.expect_request("**/trifecta/controls-*"):
         page.get_by_role("button", name="Switch").click()
-    # Patches are applied in order, and text that is typed meanwhile is kept.
+    # Patches are applied in order, and text that is typed in the meantime is kept.
     page.get_by_role("button", name="Tap").click()
     page.get_by_label("Name").fill("Ada")
     expect(page.get_by_role("switch")).to_have_count(0)

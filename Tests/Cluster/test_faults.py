@@ -88,7 +88,7 @@ def test_paused_server(make_cluster):
     assert moved > 0
     cluster.nodes[0].wake()
     crowd.run(2)
-    # It notices that it has lost a lease when it saves, or its page has left meanwhile.
+    # It detects that it has lost a lease when it saves, or its page has left in the meantime.
     wait_until(lambda: cluster.nodes[0].health("/readyz") == 200)
     counts = [clicker.count for clicker in crowd.all]
     cluster.wait_until_stored(crowd)

@@ -48,7 +48,7 @@ struct SingleFileCompilerTests {
   }
 }
 
-/// The error that a test got another value than it expects.
+/// The error of a test whose actual value differs from the expected one.
 struct Unexpected: Error {
   let value: String
 

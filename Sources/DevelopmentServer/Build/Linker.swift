@@ -127,7 +127,8 @@ struct Linker: Sendable {
   /// Removes the files of this type.
   func removeFiles() { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Removes libraries that no executable needs. The one before may belong to the executable that was linked last.
+  /// Removes libraries that no executable needs. The executable that was linked last may still use the previous
+  /// library.
   private func removeLibraries(except library: String) {
     let previous = "lib\(ProcessInfo.processInfo.processIdentifier)-\(libraryCount - 1).so"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

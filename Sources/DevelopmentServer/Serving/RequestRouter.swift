@@ -73,7 +73,7 @@ final class RequestRouter: ChannelInboundHandler, RemovableChannelHandler {
       channel.close(promise: nil)
       return context.close(promise: nil)
     }
-    // The peer may have gone meanwhile.
+    // The peer may have disconnected in the meantime.
     guard context.channel.isActive else { return channel.close(promise: nil) }
     channel.writeAndFlush(received, promise: nil)
     let client = context.channel

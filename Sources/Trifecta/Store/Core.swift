@@ -36,7 +36,7 @@ class Core {
   @exclusivity(unchecked) private var slotsReadAhead: [Slot] = []
   /// Whether a side effect may wait for a screen. Only the next snapshot finds out.
   @exclusivity(unchecked) var mayHaveUndelivered = false
-  /// What the snapshot that the store was restored from says about effects, until the restoration is complete.
+  /// The running effects that the restored snapshot lists; `nil` once the restoration is complete.
   @exclusivity(unchecked) var interrupted: SavedEffects?
   /// Whether `readersAhead` or `slotsReadAhead` has an entry, so that a publish checks only one flag.
   @exclusivity(unchecked) private var isReadAhead = false

@@ -18,7 +18,7 @@ class Slot: Source {
     case compare
     /// Release the stored value.
     case sleep
-    /// Check whether the rows or stores that the slot refreshes are still in use. If not, the slot is no longer held.
+    /// Check whether the rows or stores that the slot refreshes are still in use. If not, the slot is released.
     case tidy
   }
 

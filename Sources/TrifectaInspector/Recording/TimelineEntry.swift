@@ -47,9 +47,10 @@ struct RecordedEvent: Hashable, Sendable {
   var choice: String?
   /// The texts on the screen before the event.
   var texts: [String] = []
-  /// Whether the control appeared since the event before.
+  /// Whether the control appeared after the previous event.
   var isNew = false
-  /// The name that the control of the event before, or the button in its place, has now; `nil` if there is none.
+  /// The current name of the control that the previous event used, or of the button that replaced it; `nil` if neither
+  /// exists.
   var lastName: String?
 
   /// The event as a sentence.

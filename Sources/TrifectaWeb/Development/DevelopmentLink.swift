@@ -7,7 +7,7 @@ import NIOPosix
 ///
 /// In a debug build, the command `trifecta-dev` sets an environment variable. The program then listens on a free port of
 /// this machine, and reports it. The development server listens on the port that the program was asked to use, and
-/// passes requests on, so that pages can reconnect to the next version of the program.
+/// forwards requests, so that pages can reconnect to the next version of the program.
 package struct DevelopmentLink: Sendable {
   /// The path of the development server's Unix socket.
   let path: String
@@ -24,7 +24,7 @@ package struct DevelopmentLink: Sendable {
   /// The path of the script that the development server adds to pages.
   static let script = "/-/development/page.js"
 
-  /// Whether the program replaces an earlier version, whose address the developer knows.
+  /// Whether the program replaces an earlier version. The address is then not printed again.
   package static var isReplacement: Bool {
     current != nil && ProcessInfo.processInfo.environment["TRIFECTA_DEVELOPMENT_RESTART"] != nil
   }

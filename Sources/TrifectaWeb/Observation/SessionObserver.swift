@@ -92,8 +92,8 @@ package struct ObservedSession: Identifiable {
   /// Returns the state of the screen itself; `nil` before it is created and after it has ended.
   package func snapshot() -> ScreenSnapshot? { session.snapshot() }
 
-  /// Shows an earlier state in the page, which does not accept input meanwhile. The screen itself keeps running, but is
-  /// not shown.
+  /// Shows an earlier state in the page, which does not accept input until it shows the current state again. The screen
+  /// itself keeps running, but is not shown.
   ///
   /// - Parameters:
   ///   - snapshot: The state, of this screen or of a screen with the same path.

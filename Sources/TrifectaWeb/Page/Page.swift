@@ -138,7 +138,8 @@ struct Page {
     return html + "</main>\n</html>\n".utf8
   }
 
-  /// The permissions policy of the page and its frames (W3C, Permissions Policy). Views need only the clipboard.
+  /// The permissions policy of the page and its frames (W3C, Permissions Policy). The only permission that views need
+  /// is to write to the clipboard.
   private static let permissions =
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self)"
 

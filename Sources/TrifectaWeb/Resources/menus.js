@@ -45,7 +45,7 @@ trifecta.part("menus", (page) => {
     const box = target.closest?.("view-root [data-context]");
     const list = box?.querySelector(":scope > view-layer > menu-items");
     if (!box || !list || target.closest("menu-items")) return false;
-    // An empty menu does not open. The long press on its view is still not a tap.
+    // An empty menu does not open, but a long press on its view is not a tap either.
     if (!list.firstElementChild) return true;
     const { left, top, width, height } = box.getBoundingClientRect();
     show(list, x || left + width / 4, y || top + height / 2);

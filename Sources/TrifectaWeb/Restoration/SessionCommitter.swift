@@ -57,7 +57,7 @@ final class SessionCommitter {
       await store(sessions)
       for entry in entries {
         guard let session = entry.session else { continue }
-        // Something else than a message of the page may have changed the session meanwhile.
+        // Something other than a message from the page may have changed the session in the meantime.
         if !session.releaseAnswers(upTo: entry.mark) { add(session) }
       }
     }

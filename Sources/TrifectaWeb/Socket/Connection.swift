@@ -195,7 +195,7 @@ final class Connection: Transport {
   @MainActor
   private func handle(_ messages: [ClientMessage]) -> Int {
     guard let session else {
-      // A page that has disconnected meanwhile gets no session.
+      // A page that has disconnected in the meantime gets no session.
       if inbox.withLockedValue({ $0.isClosed }) {
         isDone = true
         store.cancelAttempt(lookup?.result)
@@ -231,7 +231,7 @@ final class Connection: Transport {
     return session.receive(messages.prefix { $0 != .leave })
   }
 
-  /// Looks up the stored data of the joining page. Its messages wait meanwhile.
+  /// Looks up the stored data of the joining page. Its messages wait until the look-up has finished.
   @MainActor
   private func lookUp(_ query: SessionStore.StoredStateQuery) {
     lookup = .isRunning

@@ -4,7 +4,7 @@ import NIOConcurrencyHelpers
 /// Logs refused requests with the option that would allow them.
 ///
 /// In each hour, the first hosts and origins are logged at once, each in one line. Clients can invent names, so a limit
-/// bounds these lines. The refused requests of further names are logged in a summary every minute.
+/// bounds these lines. Refused requests for other names are logged in a summary every minute.
 final class RefusalLog: Sendable {
   private struct State {
     /// The names that have a line of this hour.

@@ -79,7 +79,7 @@ struct Visitor: Equatable, Sendable {
     }
   }
 
-  /// Returns the parts of a text. A part with other characters than ASCII is replaced with `unknown`, because comparing
+  /// Returns the parts of a text. A part with non-ASCII characters is replaced with `unknown`, because comparing
   /// characters with many combining marks is slow.
   private static func split(_ text: String, at separator: Unicode.Scalar) -> [String] {
     text.utf8.split(separator: UInt8(ascii: separator))

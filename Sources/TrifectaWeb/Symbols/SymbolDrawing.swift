@@ -39,7 +39,7 @@ struct SymbolDrawing {
   /// Returns the frame of a symbol, such as a circle, and its content; `nil` if one of them is unknown.
   static func framed(_ name: String, in frame: String) -> (outline: String, content: String)? {
     guard let outline = frames[frame], !name.isEmpty, let content = content(name, 0) else { return nil }
-    // A triangle has more space at the bottom.
+    // A triangle is wider at the bottom, so its content is moved down.
     return (outline, frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content)
   }
 
@@ -104,7 +104,7 @@ struct SymbolDrawing {
 
   private static func enclosed(_ content: String, in frame: String, isFilled: Bool) -> String {
     let outline = frames[frame] ?? ""
-    // A triangle has more space at the bottom.
+    // A triangle is wider at the bottom, so its content is moved down.
     let content = frame == "triangle" ? "<g transform='translate(0 2.5)'>\(content)</g>" : content
     guard isFilled else { return outline + content }
     return knockedOut(outline, content)

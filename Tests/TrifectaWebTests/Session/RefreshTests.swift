@@ -26,7 +26,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("A refresh event runs the action, and the element is busy meanwhile")
+  @Test("A refresh event runs the action, and the element is busy until the action ends")
   func refresh() async throws {
     let signal = Signal()
     let page = TestSession { Text("a").refreshable { await signal.wait() } }

@@ -121,7 +121,7 @@ extension Slider: ElementContent {
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     let isEnabled = EnvironmentValues(scope: environment).isEnabled
     switch event.value {
-    // Always deliver the end of an interaction, even if the slider was disabled meanwhile.
+    // Always deliver the end of an interaction, even if the slider was disabled in the meantime.
     case .flag(let isEditing) where isEnabled || !isEditing: onEditingChanged?(isEditing)
     case .number(let number) where isEnabled: value.wrappedValue = nearest(to: number)
     default: return false

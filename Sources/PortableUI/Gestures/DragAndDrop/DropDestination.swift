@@ -114,13 +114,13 @@ extension DropRow {
 }
 
 extension DropReactions {
-  /// Creates reactions that accept content of given types.
+  /// Creates the handlers of a drop target that accepts content of the given types.
   package init(of types: [UTType], drops: @escaping @MainActor (DropInfo, DropRow?) -> Bool) {
     self.init(types: types.map(\.identifier), fits: { types.contains(where: $0.offers) }, drops: drops)
   }
 
-  /// Creates reactions that accept values of a type. If the value is available synchronously, the action runs
-  /// immediately. Otherwise, the action runs after the value has been loaded.
+  /// Creates the handlers of a drop target that accepts values of a type. If the value is available synchronously, the
+  /// action runs immediately. Otherwise, the action runs after the value has been loaded.
   package init<T: Transferable>(
     taking type: T.Type, _ action: @escaping @MainActor ([T], DropInfo, DropRow?) -> Bool
   ) {
