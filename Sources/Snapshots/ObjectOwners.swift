@@ -14,7 +14,7 @@ package enum ObjectOwners {
   /// The number of entries at which those of released objects are removed. O(1) amortized.
   private static var sweepAt = 64
 
-  /// Notes that a view of a screen has an object.
+  /// Records that a view of a screen has an object.
   package static func note(_ object: AnyObject, in screen: ObjectSerial) {
     let id = ObjectIdentifier(object)
     // An object may have the address of a released one.

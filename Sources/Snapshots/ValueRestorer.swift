@@ -26,7 +26,7 @@ package final class ValueRestorer {
     return completions
   }
 
-  /// Notes that the saved value of the current property, or of a stored property in it, does not fit its type.
+  /// Records that the saved value of the current property, or of a stored property in it, does not fit its type.
   ///
   /// - Parameter part: The name of the stored property in the current one; `nil` for the current one.
   package func noteLoss(of type: Any.Type, part: String? = nil) {

@@ -84,7 +84,7 @@ package final class ValueSaver {
   /// Returns whether the state of an object has been saved.
   package func hasSaved(_ object: AnyObject) -> Bool { objects.contains(ObjectIdentifier(object)) }
 
-  /// Notes that a property could not be saved.
+  /// Records that a property could not be saved.
   package func omit(_ property: String, of owner: Any.Type, because error: UnsavableValue) {
     omissions.append(Omission(error, owner: _typeName(owner, qualified: false), property: property))
   }

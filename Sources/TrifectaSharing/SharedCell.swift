@@ -23,7 +23,7 @@ final class SharedCell<Value: Sendable & Equatable> {
       self.deliver = deliver
     }
 
-    /// Notes that a value was delivered. Usually it is received soon after. A subscriber that does not use
+    /// Records that a value was delivered. Usually it is received soon after. A subscriber that does not use
     /// `sharing(_:with:received:)` never confirms a value, so the lists are cleared when more than 16 values are
     /// pending.
     func isSent(_ value: Value) {
@@ -98,7 +98,7 @@ final class SharedCell<Value: Sendable & Equatable> {
     subscribers.contains { $0.subscriber.outdated.contains(known) } ? value : nil
   }
 
-  /// Notes that a subscriber has received a value.
+  /// Records that a subscriber has received a value.
   func wasReceived(_ received: Value) {
     for (_, subscriber) in subscribers {
       guard let index = subscriber.inFlight.firstIndex(of: received) else { continue }

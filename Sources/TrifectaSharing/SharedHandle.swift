@@ -78,7 +78,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     storage.cell(for: key).newer(than: known)
   }
 
-  /// Notes that a subscriber has received a value.
+  /// Records that a subscriber has received a value.
   @MainActor
   func wasReceived(_ received: Value) {
     storage.cell(for: key).wasReceived(received)

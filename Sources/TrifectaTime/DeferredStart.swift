@@ -68,7 +68,7 @@ package final class DeferredStart {
     }
   }
 
-  /// Notes that a task begins. The waiters are enqueued on the main actor here, so they continue only after this task
+  /// Records that a task begins. The waiters are enqueued on the main actor here, so they continue only after this task
   /// has suspended or ended.
   private func began() {
     pending -= 1

@@ -20,7 +20,7 @@ final class EffectGroup {
     self.node = node
   }
 
-  /// Notes that the sent action was queued.
+  /// Records that the sent action was queued.
   @usableFromInline
   func noteQueuedSend() {
     beginsWithSend = true

@@ -39,7 +39,7 @@ final class EffectJoin {
     unfinished += 1
   }
 
-  /// Notes that a run has ended. `cancellation` is the cause if the run was cancelled, and `nil` if it completed
+  /// Records that a run has ended. `cancellation` is the cause if the run was cancelled, and `nil` if it completed
   /// normally.
   func leave(_ cancellation: EffectCancellation?) {
     if let cancellation, !isStopped {
@@ -51,7 +51,7 @@ final class EffectJoin {
     release()
   }
 
-  /// Notes that all runs have been started.
+  /// Records that all runs have been started.
   func release() {
     unfinished -= 1
     if isEnded { then(self) }

@@ -151,13 +151,13 @@ class EffectRun {
     join?.leave(cancellation)
   }
 
-  /// Notes that one of the run's actions was queued.
+  /// Records that one of the run's actions was queued.
   @usableFromInline
   final func noteQueuedAction() {
     waitingActions += 1
   }
 
-  /// Notes that one of the run's queued actions was dequeued.
+  /// Records that one of the run's queued actions was dequeued.
   @usableFromInline
   final func noteDequeuedAction() {
     waitingActions -= 1

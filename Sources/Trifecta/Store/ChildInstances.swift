@@ -134,7 +134,7 @@ final class ChildInstances<State>: AnyChildInstances {
     return current ?? absentNode()
   }
 
-  /// Notes that the child was seen to be absent. Without ids, the next state is then a new instance.
+  /// Records that the child was seen to be absent. Without ids, the next state is then a new instance.
   @usableFromInline
   func noteAbsence() {
     if !identity.hasIDs, parent.exists { current?.wasRemoved = true }

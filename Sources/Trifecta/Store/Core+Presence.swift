@@ -1,7 +1,7 @@
 // Children that may be absent: when a child's state is removed or replaced by another instance, the effects that it
 // started are cancelled and its undelivered side effects are dropped.
 extension Core {
-  /// Notes that an effect has started at `node`, or that an action or side effect of the node was queued.
+  /// Records that an effect has started at `node`, or that an action or side effect of the node was queued.
   @usableFromInline
   func effectStarted(at node: Node) {
     node.uses += 1
@@ -13,7 +13,7 @@ extension Core {
     }
   }
 
-  /// Notes that an effect at `node` has ended, or that a queued action or side effect of the node was dequeued.
+  /// Records that an effect at `node` has ended, or that a queued action or side effect of the node was dequeued.
   @usableFromInline
   func effectEnded(at node: Node) {
     node.uses -= 1

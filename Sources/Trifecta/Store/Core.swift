@@ -90,7 +90,7 @@ class Core {
   /// The type of the state.
   var stateType: Any.Type { Never.self }
 
-  /// Notes that there will be something to end when the last store is deallocated.
+  /// Records that there will be something to end when the last store is deallocated.
   @usableFromInline
   func closeLater() {
     if !needsClosing { needsClosing = true }
@@ -159,7 +159,7 @@ class Core {
     if !pendingSideEffects.isEmpty { deliverSideEffects() }
   }
 
-  /// Notes that a slot was read through Observation in the middle of a batch.
+  /// Records that a slot was read through Observation in the middle of a batch.
   @usableFromInline
   func noteReadAhead(_ slot: Slot) {
     isReadAhead = true
@@ -171,7 +171,7 @@ class Core {
     slotsReadAhead = []
   }
 
-  /// Notes that the current observer reads in the middle of a batch.
+  /// Records that the current observer reads in the middle of a batch.
   @usableFromInline
   func noteReadAhead() {
     guard let reader = Observer.current else { return }

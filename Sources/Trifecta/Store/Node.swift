@@ -226,13 +226,13 @@ extension Node {
     (extrasIfAny?.removals ?? 0) + (conditionalAbove?.removals ?? 0)
   }
 
-  /// Notes that the instance of this node was removed.
+  /// Records that the instance of this node was removed.
   func noteRemoval() {
     extras.removals += 1
     (self as? InstanceNode)?.wasRemoved = true
   }
 
-  /// Notes that an effect of this node or a descendant has ended.
+  /// Records that an effect of this node or a descendant has ended.
   func noteEffectEnd() {
     extras.load -= 1
     if extras.load == 0, extras.isWatched { scheduleCheck() }

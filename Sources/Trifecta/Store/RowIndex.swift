@@ -191,7 +191,7 @@ final class RowIndex<Rows: LoggedRows, Row: Reducer>: AnyRowIndex where Rows.Ele
     return Array(nodes.values)
   }
 
-  /// Notes that a row has its first observed field or its first store.
+  /// Records that a row has its first observed field or its first store.
   @usableFromInline
   func hasRowInUse() {
     slot.isHeld = true

@@ -11,14 +11,14 @@
 
     package init() {}
 
-    /// Notes that a node's content has changed.
+    /// Records that a node's content has changed.
     ///
     /// - Parameter properties: the names of the properties that differ, or that cannot be compared.
     func note(_ properties: [String], of node: Node) {
       changes[ObjectIdentifier(node)] = properties
     }
 
-    /// Notes that the body of a node is evaluated.
+    /// Records that the body of a node is evaluated.
     ///
     /// - Parameters:
     ///   - node: the node.

@@ -19,7 +19,7 @@ struct GeometryEcho {
   /// Whether further reports are accepted.
   var admitsReports: Bool { rounds < Self.limit }
 
-  /// Notes that a view depends on the measurement of the element.
+  /// Records that a view depends on the measurement of the element.
   mutating func noteChange() {
     hasChanged = true
     if rounds == Self.limit - 1, changed.count < 4, !changed.contains(element) { changed.append(element) }

@@ -14,7 +14,7 @@ extension Graph {
     reported.remove(element.id)
   }
 
-  /// Notes a change in an element: the nearest ancestor that watches its content is evaluated again.
+  /// Records a change in an element: the nearest ancestor that watches its content is evaluated again.
   func noteChange(in element: Element) {
     var next: Element? = element
     while let current = next {
@@ -23,7 +23,7 @@ extension Graph {
     }
   }
 
-  /// Notes that the element's own appearance changed, which an ancestor may watch.
+  /// Records that the element's own appearance changed, which an ancestor may watch.
   func noteChange(of element: Element) {
     if let parent = element.parent, parent.watch == .all { noteChange(in: parent) }
   }

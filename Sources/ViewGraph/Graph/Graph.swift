@@ -309,7 +309,7 @@ public final class Graph {
 
   // MARK: Private
 
-  /// Notes whether a node is evaluated because of a measurement or for another reason.
+  /// Records whether a node is evaluated because of a measurement or for another reason.
   private func noteCause(of node: Node) {
     if echo.isReporting { echo.noteChange() } else if !isTurning { echo.reset() }
   }

@@ -1,7 +1,7 @@
 /// A weak reference to the graph whose code is running.
 ///
 /// A graph sets ``current`` while it evaluates views and runs their closures. `current` is task-local, so tasks that
-/// start there inherit it, also across `await`. A task may outlive its screen: when the graph stops, the reference is
+/// start there inherit it, even across `await`. A task may outlive its screen: when the graph stops, the reference is
 /// cleared.
 package final class GraphReference: Sendable {
   /// The reference to the graph whose code is running; `nil` for code that does not belong to a view.

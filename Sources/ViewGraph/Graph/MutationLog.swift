@@ -200,7 +200,7 @@ struct MutationLog {
     return passes
   }
 
-  /// Notes that an element is inserted into a new element of an earlier pass.
+  /// Records that an element is inserted into a new element of an earlier pass.
   private mutating func insertLate(_ element: Element) {
     if beginsPass { endPass() }
     lateInsertions.append((element, ended.count))

@@ -112,18 +112,18 @@ final class RowWindow {
     anchor = .row(row, of: rows)
   }
 
-  /// Notes that a collection was added, or that its number of rows changed.
+  /// Records that a collection was added, or that its number of rows changed.
   func rowsChanged() {
     node.setNeedsEvaluation()
   }
 
-  /// Notes that a collection was removed.
+  /// Records that a collection was removed.
   func rowsLeft(_ rows: Node) {
     if anchorRow(in: rows) != nil { anchor = .position }
     node.setNeedsEvaluation()
   }
 
-  /// Notes that the rows of a collection contain other rows.
+  /// Records that the rows of a collection contain other rows.
   func foundRows(in rows: any WindowedRows) {
     hasFoundRowsInRows = true
     rows.containsRows = true

@@ -136,7 +136,7 @@ public class Node {
   /// Searches the children for ``firstElement``.
   func findFirstElement() -> Element? { firstElement(from: 0) }
 
-  /// Notes in this node and its ancestors that an element was inserted. O(1), except for nodes that had no elements.
+  /// Records in this node and its ancestors that an element was inserted. O(1), except for nodes that had no elements.
   final func noteElement() {
     var node = self
     while !node.mayHaveElements {
@@ -147,7 +147,7 @@ public class Node {
     }
   }
 
-  /// Notes that the child at an index, which had no elements, may have one now.
+  /// Records that the child at an index, which had no elements, may have one now.
   func childMayShow(at index: Int) {}
 
   /// Calls `body` with each element of this node in the container, in order.
@@ -185,7 +185,7 @@ public class Node {
   /// Registers a layer's content to be updated with its modifier.
   func registerForUpdates(_ content: Node, ofLayer index: Int) {}
 
-  /// Notes that the content of a layer was unmounted.
+  /// Records that the content of a layer was unmounted.
   func contentDidUnmount() {}
 
   /// Evaluates the node after a value that it read has changed.

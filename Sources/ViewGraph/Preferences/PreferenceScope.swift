@@ -31,10 +31,10 @@ class PreferenceScope {
   /// Updates the value, and notifies its readers if it changed.
   func reduce() {}
 
-  /// Notes that the order of nodes in the scope may have changed.
+  /// Records that the order of nodes in the scope may have changed.
   func orderMayDiffer() {}
 
-  /// Notes that another page in the scope may be visible.
+  /// Records that another page in the scope may be visible.
   func pagesMayDiffer() {}
 
   /// Returns the nearest scope of a key, which may be this one.
@@ -49,7 +49,7 @@ class PreferenceScope {
     return nil
   }
 
-  /// Notes a changed order of nodes in this scope and all outer scopes.
+  /// Records a changed order of nodes in this scope and all outer scopes.
   ///
   /// - Complexity: O(n) in the number of outer scopes.
   final func noteOrder() {
@@ -60,7 +60,7 @@ class PreferenceScope {
     }
   }
 
-  /// Notes a changed visible page in this scope and all outer scopes.
+  /// Records a changed visible page in this scope and all outer scopes.
   ///
   /// - Complexity: O(n) in the number of outer scopes.
   final func notePages() {

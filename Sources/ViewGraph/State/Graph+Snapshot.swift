@@ -43,7 +43,7 @@ extension Graph {
 }
 
 extension Graph {
-  /// Notes an object that views of this screen have created, but that none declares as state.
+  /// Records an object that views of this screen have created, but that none declares as state.
   private func noteUnsaved(_ object: any OwnedObject, _ name: PropertyName, by saver: ValueSaver) {
     guard let serial = object.ownSerial, serial > self.serial, !saver.hasSaved(object) else { return }
     let reason = "is in a property that is not state. Declare the property with @State in the view that creates it."
@@ -54,7 +54,7 @@ extension Graph {
   /// see which work the tasks have started.
   func completeLater(_ completions: [@MainActor () -> Void]) { restorationCompletions += completions }
 
-  /// Notes saved values that do not fit their properties.
+  /// Records saved values that do not fit their properties.
   func noteLosses(_ losses: [RestorationLoss]) { if !losses.isEmpty { restorationLosses += losses } }
 
   /// Removes and returns the saved values that did not fit their properties.

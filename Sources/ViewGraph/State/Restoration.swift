@@ -47,7 +47,7 @@ final class Restoration {
   /// Provides the state of the node that is created next below a parent.
   func offer(_ state: ParkedState, to parent: Node) { offers[ObjectIdentifier(parent)] = state }
 
-  /// Notes that a node is being created.
+  /// Records that a node is being created.
   func adopt(_ node: Node, in parent: Node?) {
     guard let state = takeState(for: node, in: parent) else { return }
     if let saved = state.saved {

@@ -53,7 +53,7 @@ package struct TransactionFrame {
     source.notify()
   }
 
-  /// Notes that all announced changes have been made.
+  /// Records that all announced changes have been made.
   static func forgetAnnouncements() {
     guard !announcements.isEmpty else { return }
     announcements = []
