@@ -39,7 +39,7 @@ extension SQLiteDatabase {
 
   /// Returns the signing key, and creates it if there is no valid one.
   ///
-  /// This is a write, also if the key exists: a file that cannot be written is noticed when it is opened.
+  /// This is a write even if the key exists, so that a read-only file is detected when it is opened.
   private static func signingKey(_ database: Database) throws -> Data {
     try execute(
       database,

@@ -151,7 +151,7 @@ final class SQLiteDatabase: StateDatabase {
     try? await pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
   }
 
-  /// Runs a transaction, also if the task is cancelled: a server that shuts down cancels its tasks, and then stores the
+  /// Runs a transaction, even if the task is cancelled: a server that shuts down cancels its tasks, and then stores the
   /// state.
   private func write(_ updates: @escaping @Sendable (Database) throws -> Void) async throws {
     try await Task { [pool] in try await pool.write(updates) }.value

@@ -19,8 +19,8 @@
       queue = DispatchQueue(label: label)
     }
 
-    /// Runs work that uses the connection, also if the task is cancelled. If the connection was lost since the last use,
-    /// the work is run again with a new one, so it must be idempotent.
+    /// Runs work that uses the connection, even if the task is cancelled. If the connection was lost since the last
+    /// use, the work is run again with a new one, so it must be idempotent.
     ///
     /// - Throws: The error of the work, or a ``DatabaseFailure`` if there is no connection. After a failure to connect,
     ///   calls fail immediately until the next attempt is due.

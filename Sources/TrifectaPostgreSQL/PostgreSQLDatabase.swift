@@ -42,8 +42,8 @@
 
     deinit { stop() }
 
-    /// Returns the signing key, and creates it if there is no valid one. This is a write also if the key exists, so that
-    /// a database that cannot be written is noticed.
+    /// Returns the signing key, and creates it if there is no valid one. This is a write even if the key exists, so
+    /// that a read-only database is detected.
     private static func signingKey(_ connection: DatabaseConnection) throws -> Data {
       let rows = try connection.execute(
         """

@@ -3,7 +3,7 @@ import Trifecta
 extension TestStore {
   /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// Afterwards ``exhaustivity`` applies again, also to actions and side effects that are still pending.
+  /// Afterwards ``exhaustivity`` applies again, including to actions and side effects that are still pending.
   ///
   /// ```swift
   /// store.withExhaustivity(.off) { store.skipSideEffects() }
@@ -26,7 +26,7 @@ extension TestStore {
 
   /// Uses another ``Exhaustivity`` while `operation` runs.
   ///
-  /// Afterwards ``exhaustivity`` applies again, also to actions and side effects that are still pending.
+  /// Afterwards ``exhaustivity`` applies again, including to actions and side effects that are still pending.
   ///
   /// ```swift
   /// await store.withExhaustivity(.off) {

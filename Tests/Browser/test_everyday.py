@@ -212,7 +212,7 @@ def test_large_title_is_below_principal_toolbar_item(phone):
     middle = page.get_by_text("3 visits").bounding_box()
     assert middle["y"] < 44 < top_of(page, "Recipes") + 20
     assert abs(middle["x"] + middle["width"] / 2 - 195) < 3
-    # The bar has the background of the list, also with an overlay.
+    # The bar has the background of the list, even with an overlay.
     picture = Picture(page)
     assert picture.at(380, 60) == picture.at(5, 400)
 

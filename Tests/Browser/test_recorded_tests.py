@@ -44,7 +44,7 @@ def context(browser):
 
 
 def record(context, server, path):
-    """Opens a screen and its inspector, and begins the screen again, so that all of it is recorded."""
+    """Opens a screen and its inspector, and restarts the screen, so that the recording is complete."""
     app, inspector = inspect(context, server, path)
     app.evaluate(ACCEPT_URLS)
     choose_tab(inspector, "Test")

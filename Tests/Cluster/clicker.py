@@ -26,7 +26,7 @@ class Clicker:
         self.pause = pause
         self.page = Live(self.address)
         self.count = 0
-        # The clicks that were answered, also those that were lost later.
+        # The clicks that were answered, including those that were lost later.
         self.answers = 0
         # The count that was shown after each reconnection, and the answered clicks at that time.
         self.restored: list[tuple[int, int]] = []

@@ -25,7 +25,7 @@ struct TabsTests {
     await store.finish()
   }
 
-  @Test("Tapping a bookmark twice removes it, also while the filter hides other bookmarks")
+  @Test("Tapping a bookmark twice removes it, even while the filter hides other bookmarks")
   func toggles() async {
     let store = TestStore(initialState: Conference.State(bookmarks: [1])) { Conference() }
     await store.send(.schedule(.afternoonToggled(true))) { $0.showsOnlyAfternoon = true }

@@ -152,7 +152,7 @@ struct SevenGUIsTests {
     #expect(store.shown[CellName(column: 0, row: 0)] == shown)
   }
 
-  @Test("A change updates the cells that depend on it, also in a cycle that ends")
+  @Test("A change updates the cells that depend on it, even in a cycle that ends")
   func dependents() async throws {
     let screen = await Screen { CellsTask() }
     try await screen.type("5", into: "Content")

@@ -71,7 +71,7 @@ struct Linker: Sendable {
   /// Whether ``makeLibrary()`` makes the next link faster.
   var needsLibrary: Bool { !isDisabled && base == nil }
 
-  /// Notes that an object file has changed.
+  /// Records that an object file has changed.
   mutating func note(changed object: String) {
     guard let module = Self.module(of: object) else { return }
     editedModules.insert(module)

@@ -183,7 +183,8 @@ actor Supervisor {
 
   private func completeBuild() async -> Builder.Outcome { await outcome { try await builder.buildCompletely() } }
 
-  /// Returns the outcome of a build, also if it cannot be run, for example because the disk is full.
+  /// Returns the outcome of a build. A build that cannot be run, for example because the disk is full, has an outcome
+  /// too.
   private func outcome(_ build: () async throws -> Builder.Outcome) async -> Builder.Outcome {
     do {
       return try await build()

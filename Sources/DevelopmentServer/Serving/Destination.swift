@@ -14,7 +14,7 @@ final class Destination: Sendable {
 
   private let state = NIOLockedValueBox(State.starting([]))
 
-  /// Passes requests to a port, also those that wait.
+  /// Forwards requests to a port, including those that wait.
   func run(port: Int) {
     for promise in change(to: .running(port: port)) { promise.succeed(port) }
   }

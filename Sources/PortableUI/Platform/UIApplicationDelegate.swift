@@ -52,7 +52,7 @@ extension UIApplicationDelegate {
 /// `NSObject` from its type.
 ///
 /// As each screen has its own instance of the app, it has its own delegate, which is `UIApplication.shared.delegate` in
-/// the code of the screen. The launch methods are called when the screen is created, also for the screen that responds
+/// the code of the screen. The launch methods are called when the screen is created, including the screen that responds
 /// to a page request. If the delegate is an `ObservableObject`, it is also an environment object of the app's views.
 @propertyWrapper
 @MainActor @preconcurrency

@@ -94,7 +94,7 @@ struct Inspector: Reducer {
     case tabChosen(Tab)
     /// The user has chosen the kind of the test.
     case testFormChosen(GeneratedTest.Form)
-    /// The user wants the screen to begin again in its initial state.
+    /// The user restarts the screen in its initial state.
     case restartTapped
     /// The user has shown or hidden the views of the libraries.
     case libraryViewsToggled(Bool)

@@ -61,7 +61,7 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
   private var failedLine: Int?
   private var failedReason = "a tag, a quotation mark or the end of an element is missing"
 
-  /// Finds input that must not reach the parser. One kind is a document type declaration, also in a comment or a CDATA
+  /// Finds input that must not reach the parser. One kind is a document type declaration, even in a comment or a CDATA
   /// section, where it has no meaning. The other kind is a tag with so many attributes that the parser would take very
   /// long, because it compares each attribute with all others.
   private static func errorBeforeParsing(_ document: Data) -> SCXMLError? {

@@ -4,7 +4,7 @@ extension Session {
   /// Whether the page shows an earlier state instead of the current one.
   var isShowingEarlierState: Bool { hiddenView != nil }
 
-  /// The screen itself, also while the page shows an earlier state of it.
+  /// The screen itself, even while the page shows an earlier state of it.
   var currentView: HostedView? { hiddenView ?? view }
 
   /// Shows a copy of the screen with an earlier state. The copy runs no lifecycle closures and tasks, and the page does

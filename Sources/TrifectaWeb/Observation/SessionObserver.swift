@@ -75,7 +75,7 @@ package struct ObservedSession: Identifiable {
   package var title: String { session.screen.title }
   /// Whether the page is connected.
   package var isConnected: Bool { session.transport != nil }
-  /// The screen itself, also while the page shows an earlier state; `nil` before it is created and after it has ended.
+  /// The screen itself, even while the page shows an earlier state; `nil` before it is created and after it has ended.
   package var view: HostedView? { session.currentView }
   /// Whether the page shows an earlier state.
   package var showsEarlierState: Bool { session.isShowingEarlierState }

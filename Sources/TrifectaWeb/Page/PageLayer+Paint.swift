@@ -48,7 +48,7 @@ extension PageLayer {
       joining: .effect,
       classes: { shown, index in
         guard shown.element.layers[index][.opacity] == .number(0) else { return [] }
-        // A row triggers its link also if the link is invisible.
+        // A row triggers its link even if the link is invisible.
         let isControlOfRow = shown.element.isInside(.list) && shown.hasControl(beforeLayer: index)
         return isControlOfRow ? [] : [.untouchable]
       },

@@ -3,9 +3,9 @@ import NIOConcurrencyHelpers
 
 /// A temporary folder with an unguessable name, which other users cannot read, and which is locked while it is in use.
 ///
-/// The system releases the lock when the process ends, also when it is killed. ``LeftoverFiles`` removes folders that
-/// are not locked. A process ID would not identify the process: another process can have the same ID later, or in
-/// another container.
+/// The system releases the lock when the process ends, even if it is killed. ``LeftoverFiles`` removes folders that are
+/// not locked. A process ID would not identify the process: another process can have the same ID later, or in another
+/// container.
 final class LockedFolder: Sendable {
   /// The location of the folder, which is created when the first file needs it.
   let url: URL

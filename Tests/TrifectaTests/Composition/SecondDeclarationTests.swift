@@ -156,7 +156,7 @@ struct SecondDeclarationTests {
     #expect(said(reported) == [report(of: "\\State.optional")])
   }
 
-  @Test("A duplicate presented child is reported once, also after its state is replaced")
+  @Test("A duplicate presented child is reported once, even after its state is replaced")
   func presented() throws {
     let reported = try issues {
       let first = try #require(store.scope(Doubled.item))

@@ -104,7 +104,7 @@ struct StoreEventTests {
     #expect(started[1].id != started[2].id)
   }
 
-  @Test("An action has its origin: an effect, or code with a store, also when the action is queued")
+  @Test("An action has its origin: an effect, or code with a store, even when the action is queued")
   func origin() async {
     var origins: [String] = []
     let token = store.onEvent { [store] event in

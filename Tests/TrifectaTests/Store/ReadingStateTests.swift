@@ -28,7 +28,7 @@ private struct Mine<Value>: Reducer {
 @MainActor
 @Suite("Store: sending during withState")
 struct ReadingStateTests {
-  @Test("An action sent in withState is reduced after it returns, also in generic features")
+  @Test("An action sent in withState is reduced after it returns, even in generic features")
   func withState() {
     func check<Value: Equatable>(_ first: Value, _ second: Value) {
       var deaths = 0

@@ -62,7 +62,7 @@ struct SideEffectChannelTests {
     #expect(script.next("a") == "a gets 2")
   }
 
-  @Test("The newest listener gets all elements, also while it is busy")
+  @Test("The newest listener gets all elements, even while it is busy")
   func newest() {
     #expect(script.next("a") == "a waits")
     #expect(script.next("b") == "b waits")

@@ -65,7 +65,7 @@ final class SnapshotRepositoryTests {
     #expect(try await repository.load(key(1)) == moved)
   }
 
-  @Test("Records are removed, also together with saved ones, and unknown keys are ignored", arguments: Medium.all)
+  @Test("Records are removed, even together with saved ones, and unknown keys are ignored", arguments: Medium.all)
   func remove(_ medium: Medium) async throws {
     let repository = try repository(medium)
     try await repository.save([record(1), record(2), record(3)], removing: [])
@@ -122,7 +122,7 @@ final class SnapshotRepositoryTests {
     #expect(try await repository.load(key(1)) == nil)
   }
 
-  @Test("The values of visitors are replaced and removed, also above the limit", arguments: Medium.databases)
+  @Test("The values of visitors are replaced and removed, even above the limit", arguments: Medium.databases)
   func visitors(_ medium: Medium) async throws {
     let database = try #require(try repository(medium) as? any StateDatabase)
     try await database.saveVisitors(["a": Data("1".utf8)])

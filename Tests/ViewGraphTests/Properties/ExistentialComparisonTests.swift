@@ -76,8 +76,8 @@ struct ExistentialComparisonTests {
     let after = 1
   }
 
-  /// Compares two values, also as fields of other types. `inArrays` is the expected result for two different arrays, if
-  /// it differs from the other results.
+  /// Compares two values, and also compares them as fields of other types. `inArrays` is the expected result for two
+  /// different arrays, if it differs from the other results.
   private func areEqual<Value>(_ first: Value, _ second: Value, inArrays: Bool? = nil) -> Bool {
     let areEqual = areKnownEqual(first, second)
     #expect(areKnownEqual(Holder(value: first), Holder(value: second)) == areEqual)

@@ -3,7 +3,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The extent of the Markdown syntax that is parsed.
     public enum InterpretedSyntax: Int, Sendable {
-      /// The full syntax. PortableUI applies only the inline syntax, also within blocks such as lists.
+      /// The full syntax. PortableUI applies only the inline syntax, even within blocks such as lists.
       case full
       /// The inline syntax: emphasis, code, links and strikethrough.
       case inlineOnly

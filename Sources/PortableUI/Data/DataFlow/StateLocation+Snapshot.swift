@@ -19,7 +19,7 @@ extension StateLocation: RestorableBox {
     }
   }
 
-  /// Notes which screen has the object in this property. A store has a number by which it is recognized.
+  /// Records which screen has the object in this property. A store has a number by which it is recognized.
   func noteObject(in graph: ObjectSerial) {
     guard !_isPOD(Value.self), let object, !(object is any SnapshotObject) else { return }
     ObjectOwners.note(object, in: graph)

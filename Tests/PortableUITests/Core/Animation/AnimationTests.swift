@@ -105,7 +105,7 @@ struct AnimationTests {
     #expect(screen.animatedChanges.map(\.animation) == [.easeOut])
   }
 
-  @Test("New views use the transaction that `transaction` changes, also for later insertions inside them")
+  @Test("New views use the transaction that `transaction` changes, and so do later insertions inside them")
   func newContent() async throws {
     struct New: View {
       @State private var isShown = false

@@ -57,7 +57,7 @@ struct GridTests {
     #expect(across.findAll(.role(.text)).count == 100)
   }
 
-  @Test("The gap of a lazy grid counts all cells, also when an element has several")
+  @Test("The gap of a lazy grid counts all cells, even when an element has several")
   func viewsOfRows() async throws {
     let screen = await Screen {
       LazyVGrid(columns: [GridItem(), GridItem()]) {

@@ -180,7 +180,7 @@ struct PreferenceTests {
     #expect(host.mistakes == [])
   }
 
-  @Test("Preferences of rows are in row order, also after changes")
+  @Test("Preferences of rows are in row order, even after changes")
   func rows() async throws {
     struct Rows: View {
       @State private var rows = ["a", "b", "c"]

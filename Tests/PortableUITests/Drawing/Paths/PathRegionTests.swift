@@ -130,7 +130,7 @@ struct PathRegionTests {
     #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
   }
 
-  @Test("Dashes leave gaps, also around a corner")
+  @Test("Dashes leave gaps, even around a corner")
   func dashes() {
     var line = Path()
     line.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 12, y: 0), CGPoint(x: 12, y: 20)])

@@ -78,7 +78,7 @@ struct GestureTests {
     #expect(probe.notes == ["outer", "inner", "tap"])
   }
 
-  @Test("Hover reports enter and exit, also when the view is removed")
+  @Test("Hover reports enter and exit, even when the view is removed")
   func hover() async throws {
     struct Hovered: View {
       let probe: Probe

@@ -77,7 +77,7 @@ struct RowStateTests {
     }
   }
 
-  @Test("Preferences of rows are in row order, also after a move")
+  @Test("Preferences of rows are in row order, even after a move")
   func preferences() async throws {
     struct Reader: View {
       @State private var order = Array(0..<40)

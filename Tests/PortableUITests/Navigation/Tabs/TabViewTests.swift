@@ -68,7 +68,7 @@ struct TabViewTests {
     #expect(screen.contains("chosen nowhere"))
   }
 
-  @Test("Each row and each view of a branch is a separate page, also inside a custom view")
+  @Test("Each row and each view of a branch is a separate page, even inside a custom view")
   func structure() async throws {
     struct Tabs: View {
       @State private var rows = [1, 2]
