@@ -1,7 +1,7 @@
 import DevelopmentServer
 import Foundation
 
-/// Runs an app, and replaces it by a new version when its sources change.
+/// Runs an app, and replaces it with a new version when its sources change.
 @main
 enum DevelopmentCommand {
   static func main() async {

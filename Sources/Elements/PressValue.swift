@@ -88,7 +88,7 @@ package struct PressHistory: Hashable, Sendable {
   package fileprivate(set) var start: PointValue
   /// The maximum distance of the pointer from the initial position.
   package fileprivate(set) var distance = 0.0
-  /// The maximum distance before the current event.
+  /// The value of ``distance`` before the current event.
   package fileprivate(set) var previousDistance = 0.0
   /// Whether the press has been held.
   package fileprivate(set) var isHeld = false

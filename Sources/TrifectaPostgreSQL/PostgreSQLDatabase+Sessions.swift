@@ -5,7 +5,7 @@
   extension PostgreSQLDatabase {
     /// The time in which a live server must release a lease. Afterwards, the lease is taken from it.
     private static let patience = Duration.seconds(4)
-    /// The time after which a request is sent again, because notifications are lost if a connection was.
+    /// The time after which a request is sent again, because a lost connection also loses its notifications.
     private static let requestInterval = Duration.milliseconds(250)
 
     // MARK: Leases

@@ -3,7 +3,7 @@
   import Locking
   import TrifectaWeb
 
-  /// The state of sessions and the values of visitors in a database of PostgreSQL, which several servers may share.
+  /// The state of sessions and the values of visitors in a PostgreSQL database, which several servers may share.
   ///
   /// Three connections have a thread each: one writes, one reads, and one has the presence of the server. Each session
   /// has a lease, which one server has at a time. A save with an outdated lease changes nothing.

@@ -2,7 +2,7 @@ public import TrifectaWeb
 
 extension StateStorage {
   #if PostgreSQL
-    /// The storage in a database of PostgreSQL, which several servers may share.
+    /// The storage in a PostgreSQL database, which several servers may share.
     ///
     /// A page may connect to any of the servers: its session moves there. The tables are in the schema `trifecta`, which
     /// is created if it does not exist, so the user of the database needs the privilege `CREATE` at the first start. Each

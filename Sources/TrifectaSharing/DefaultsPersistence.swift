@@ -10,7 +10,7 @@ extension SharedKey where Value: Codable {
   /// value as JSON data. A property list value that other code has stored is read if the type can be decoded from it:
   /// for example, an enum from a string, or an array from an array. A value that cannot be decoded is reported and
   /// moved to the key with the suffix `.corrupt`, and the default is used. Changes made by other code of the process
-  /// are noticed if the platform posts a notification.
+  /// are detected if the platform posts a notification.
   ///
   /// - Parameters:
   ///   - key: the key in the defaults.

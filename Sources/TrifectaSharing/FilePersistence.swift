@@ -5,7 +5,7 @@ extension SharedKey where Value: Codable {
   ///
   /// A file that does not contain JSON of the value's type is reported and renamed with the extension `corrupt`, and
   /// the default is used. A file that cannot be read at all is left unchanged. Changes by other programs are not
-  /// noticed.
+  /// detected.
   ///
   /// - Parameters:
   ///   - url: the URL of the file. Missing directories are created when the value is first written.

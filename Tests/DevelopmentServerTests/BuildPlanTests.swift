@@ -100,7 +100,7 @@ struct BuildPlanTests {
     #expect(commands["/p/.build/x/debug/P_Kit.resources/text.json"]?.tool == .copy)
   }
 
-  @Test("A manifest without the product, or that is no manifest, is refused")
+  @Test("A malformed manifest, or one without the product, is refused")
   func invalid() throws {
     #expect(throws: BuildPlan.InvalidManifest.noProduct("Other")) {
       try BuildPlan(BuildManifest(sampleManifest), product: "Other")

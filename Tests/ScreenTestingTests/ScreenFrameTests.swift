@@ -125,8 +125,8 @@ struct ScreenFrameTests {
         Color.red.frame(height: 4).gridCellUnsizedAxes(.horizontal).accessibilityIdentifier("d")
       }
     }
-    // The first column is 40 points wide, and the gaps are 8 points. The first row takes the height that 30 and 4 points
-    // and the gaps leave.
+    // The first column is 40 points wide, and the gaps are 8 points. The other rows are 30 and 4 points high, and the
+    // first row takes the remaining height.
     #expect(frames[0] == CGRect(x: 0, y: 0, width: 20, height: 10))
     #expect(frames[1] == CGRect(x: 48, y: 0, width: 252, height: 150))
     #expect(frames[2] == CGRect(x: 250, y: 178, width: 50, height: 10))

@@ -1,7 +1,7 @@
 import Foundation
 import NIOConcurrencyHelpers
 
-/// Runs a program, and replaces it by a new version when its sources change.
+/// Runs a program, and replaces it with a new version when its sources change.
 ///
 /// The new version starts while the old one still serves pages. When it listens, the old version saves the state of all
 /// sessions and ends, and the pages reconnect to the new one. Until a new version works, the old one continues.
@@ -273,7 +273,7 @@ actor Supervisor {
     }
   }
 
-  /// Replaces the current version by one that listens.
+  /// Replaces the current version with one that listens.
   private func handOver(to peer: ControlSocket.Peer) async throws {
     guard let process = next, process.id == peer.greeting.process else { return }
     let front = try await listen(for: peer.greeting)

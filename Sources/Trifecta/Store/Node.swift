@@ -272,7 +272,7 @@ final class NodeSite {
   unowned let above: Node?
   let place: AnyStateAccessor
   unowned let conditionalAbove: Node?
-  /// The node that lists the slots, if it is another node: the root or the row that contains this node.
+  /// The root or the row that contains this node and lists its slots; `nil` if this node lists its own slots.
   unowned let base: Node?
   unowned let rowIndex: AnyRowIndex?
   /// The object with the instances of an optional child, to which the node belongs; `nil` for rows.

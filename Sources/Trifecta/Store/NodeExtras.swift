@@ -19,14 +19,13 @@ final class NodeExtras {
   /// The declarations with which stores of this child were requested. The node's store belongs to the first one; the
   /// node does not refer to stores of a second declaration.
   var declarations = FirstDeclaration()
-  /// How often the core noticed that the instance of this node was removed.
+  /// The number of times the core has detected that the instance of this node was removed.
   var removals = 0
   /// Whether the presence of this node's instance is checked after each reduction.
   var isWatched = false
   /// Whether the node is a row that is checked after the next reduction; see ``AnyRowIndex/scheduledChecks``.
   var isCheckScheduled = false
-  /// The keys of children that belong to other features but that effects have named at this node. Each key is reported
-  /// once.
+  /// The keys of children of other features that effects have wrongly used at this node. Each key is reported once.
   var foreignKeys: Set<ChildKey> = []
   /// Whether the node's effects are being cancelled.
   var isBeingRemoved = false

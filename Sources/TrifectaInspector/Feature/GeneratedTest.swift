@@ -7,7 +7,7 @@ struct GeneratedTest: Equatable, Sendable {
 
   /// A kind of test.
   enum Form: String, CaseIterable, Identifiable, Sendable {
-    /// A test that uses the screen as a person does.
+    /// A test that uses the screen as a user does.
     case screen = "Screen"
     /// An exhaustive test of the features without a screen.
     case store = "Store"

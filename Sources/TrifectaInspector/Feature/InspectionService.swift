@@ -50,7 +50,7 @@ protocol InspectionService: AnyObject, Sendable {
   /// Returns the charts of the machines on a session's screen.
   func charts(of session: SessionSummary.ID) -> [InspectedChart]
 
-  /// Replaces the screen of a session by a new one in its initial state, and records it.
+  /// Replaces the screen of a session with a new one in its initial state, and records it.
   func restart(_ session: SessionSummary.ID)
 
   /// Returns a test that repeats what was done in a session since it began or was restarted; `nil` if nothing was

@@ -14,7 +14,7 @@ struct RecordedStoreTest {
   /// Whether effects were running at the end.
   var hasRunningEffects = false
 
-  /// What a store did.
+  /// A recorded action or side effect of the store.
   enum Step {
     case action(StoreEvent.Reduction)
     case sideEffect(StoreEvent.SideEffect)

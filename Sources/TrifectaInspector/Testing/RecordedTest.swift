@@ -1,7 +1,7 @@
 import Foundation
 import PortableUI
 
-/// A test in Swift Testing that repeats what a person did in a session, and expects the texts that appeared.
+/// A test in Swift Testing that repeats a user's steps in a session, and expects the texts that appeared.
 struct RecordedTest {
   /// The module of the screen.
   let module: String
@@ -17,7 +17,7 @@ struct RecordedTest {
   var fixtures = RecordedFixtures()
   /// The texts before the first step, in the order of the screen.
   var initialTexts: [String] = []
-  /// What the person did, oldest first.
+  /// The steps of the user, oldest first.
   let steps: [Step]
 
   /// A use of a control, and what happened before the next one.
@@ -25,7 +25,8 @@ struct RecordedTest {
     var event: RecordedEvent
     /// The texts that appeared, in the order of the screen.
     var texts: [String]
-    /// The name that the control has then, if it has another one and no identifier; otherwise `nil`.
+    /// The name of the control after the step, if the name has changed and the control has no identifier; otherwise
+    /// `nil`.
     var newName: String?
     /// The URLs that the screen opened.
     var opened: [OpenedURL] = []

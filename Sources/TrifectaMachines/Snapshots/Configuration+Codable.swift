@@ -64,7 +64,7 @@ extension Configuration {
       hasBegun: bookkeeping.stage == .running || bookkeeping.stage == .restored)
   }
 
-  /// Replaces the states by those of a snapshot. The context must already be that of the snapshot.
+  /// Replaces the states with those of a snapshot. The context must already be that of the snapshot.
   ///
   /// - Throws: a ``SnapshotError`` if the snapshot does not fit the machine.
   mutating func read(_ snapshot: MachineSnapshot, by coder: SnapshotCoder<M>) throws {

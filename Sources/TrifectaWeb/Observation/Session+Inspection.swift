@@ -30,7 +30,7 @@ extension Session {
     removeNote()
   }
 
-  /// Replaces the screen by a new one with an earlier state, or with its initial state.
+  /// Replaces the screen with a new one that has an earlier state, or with its initial state.
   func resume(from snapshot: ScreenSnapshot?) {
     guard let current = currentView else { return }
     current.graph.stop()

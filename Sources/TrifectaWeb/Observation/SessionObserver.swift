@@ -108,8 +108,8 @@ package struct ObservedSession: Identifiable {
   /// Shows the screen itself again.
   package func showCurrent() { session.showCurrent() }
 
-  /// Replaces the screen by a new one that restores an earlier state. The effects and tasks of the replaced screen are
-  /// cancelled. The tasks of the new screen start.
+  /// Replaces the screen with a new one that restores an earlier state. The effects and tasks of the replaced screen
+  /// are cancelled. The tasks of the new screen start.
   ///
   /// - Parameter snapshot: The state, of this screen or of a screen with the same path; `nil` for the initial state.
   package func resume(from snapshot: ScreenSnapshot?) { session.resume(from: snapshot) }

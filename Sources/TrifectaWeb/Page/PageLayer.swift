@@ -91,7 +91,8 @@ struct PageLayer {
   /// The declarations that place the element among its siblings.
   var siblingDeclarations: (@MainActor (Layer, Element) -> [String])?
 
-  /// Whether the content of the layer follows the element in the markup, although it is read before it.
+  /// Whether the content of the layer follows the element in the markup, although the vocabulary lists it before the
+  /// element.
   var isContentInFront = false
   /// Whether the layer makes backgrounds inside it smaller, or moves them.
   var reshapesBackground = false

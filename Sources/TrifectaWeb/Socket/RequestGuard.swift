@@ -43,7 +43,7 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// than handling the request.
   private var isFirstPart = true
 
-  /// The average length from which parts of a body do not count as small, in bytes. Handling a part takes the same time
+  /// The minimum average length of body parts that do not count as small, in bytes. Handling a part takes the same time
   /// regardless of its length.
   private static let partLength = 32
   /// The number of small parts, such as chunks of one byte, that a connection may send at once.
@@ -172,8 +172,9 @@ final class RequestGuard: ChannelDuplexHandler, RemovableChannelHandler {
 
   /// Sends the interim response for which the client waits before it sends the body (RFC 9110, 10.1.1).
   ///
-  /// It is sent when the request is passed on, not when the application reads the body: Hummingbird has no event for
-  /// that. A body that was replaced to notice it would end the process in `consumeWithInboundCloseHandler`.
+  /// It is sent when the request is passed to the application, not when the application reads the body: Hummingbird has
+  /// no event for that. Replacing the body to detect the read would end the process in
+  /// `consumeWithInboundCloseHandler`.
   private func sendContinue(_ context: ChannelHandlerContext) {
     let head = HTTPResponseHead(version: .http1_1, status: .continue)
     context.writeAndFlush(wrapOutboundOut(.head(head)), promise: nil)

@@ -43,7 +43,7 @@ extension StateStorage {
     registeredPostgreSQL.withLockedValue { $0 = opener }
   }
 
-  /// The storage in a database of PostgreSQL. The module that is registered opens it.
+  /// The storage in a PostgreSQL database. The module that is registered opens it.
   package static func databaseURL(_ url: String) -> StateStorage {
     StateStorage(name: description(of: url)) { limits, logger in
       guard let opener = registeredPostgreSQL.withLockedValue({ $0 }) else { throw noPostgreSQL }
@@ -79,7 +79,7 @@ extension StateStorage {
   /// 4. the file `state.sqlite` in the folder `$XDG_STATE_HOME/<app>`, or else `~/.local/state/<app>`
   ///
   /// The first two are `memory`, or the path of a file, or the path of an existing folder for the file `state.sqlite`, or
-  /// the URL of a database of PostgreSQL, such as `postgres://db.example.com/counter`. Other users of the machine can see
+  /// the URL of a PostgreSQL database, such as `postgres://db.example.com/counter`. Other users of the machine can see
   /// options, so pass a password by a variable.
   ///
   /// If the program does not link `TrifectaSQLite` and the user has chosen nothing, the storage is ``memory``.

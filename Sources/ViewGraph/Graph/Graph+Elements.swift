@@ -62,7 +62,7 @@ extension Graph {
     log.update(element, layer: layer, key, value)
   }
 
-  /// Replaces layers of an element by updated ones.
+  /// Replaces layers of an element with updated ones.
   ///
   /// - Parameters:
   ///   - old: the previous layers.

@@ -180,7 +180,7 @@ struct DrawingTests {
 
   @Test("Different pictures with the same length and checksums have different names", arguments: [true, false])
   func collision(inMemory: Bool) throws {
-    // Replacing 5, 5, 5 by 6, 3, 6 keeps the Adler-32 checksum. These replacements together also keep the CRC-32.
+    // Replacing 5, 5, 5 with 6, 3, 6 keeps the Adler-32 checksum. These replacements together also keep the CRC-32.
     let replaced = [0, 2, 3, 4, 10, 11, 13, 16, 17, 18, 20, 21, 22, 23, 25, 28, 32]
     let plain = [0x89, 0x50, 0x4E, 0x47] + [UInt8](repeating: 5, count: 120)
     var other = plain

@@ -93,7 +93,7 @@ struct RestoredSessionTests {
     #expect(reconnected.texts == ["count 2", "page 7", "sheet"])
   }
 
-  @Test("A reloaded page restores a session that is detached, because its end was not noticed yet")
+  @Test("A reloaded page restores and replaces its detached session")
   func detached() async throws {
     let server = server()
     let page = try await usedPage(of: server)

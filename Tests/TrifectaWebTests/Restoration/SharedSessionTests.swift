@@ -26,7 +26,7 @@ struct SharedSessionTests {
     let (first, second) = (server(), server())
     var page = try #require(await first.open())
     page.press("Count")
-    // The first server has not noticed that the connection is lost.
+    // The first server has not detected that the connection is lost.
     page = try #require(await second.open(session: page.session.id))
     #expect(page.texts == ["count 1", "in all 1"])
     #expect(first.store.count == 0 && second.store.count == 1)

@@ -17,7 +17,7 @@ final class SnapshotRepositoryTests {
   }
 
   private let file = DatabaseFile()
-  /// The database of PostgreSQL, created when it is needed first.
+  /// The PostgreSQL database, created when a test first needs it.
   private lazy var server = Result { try TestDatabase() }
 
   private func repository(_ medium: Medium, count: Int = 100, bytes: Int = 1 << 24) throws -> any SnapshotRepository {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TrifectaWeb
 
-@Suite("The database of PostgreSQL", .enabled(if: TestDatabase.isAvailable))
+@Suite("The PostgreSQL database", .enabled(if: TestDatabase.isAvailable))
 struct PostgreSQLDatabaseTests {
   private let server: TestDatabase
   private let log = TestLog()

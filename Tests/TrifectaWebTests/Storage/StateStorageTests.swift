@@ -52,7 +52,7 @@ struct StateStorageTests {
     #expect("\(error)".contains("memory") && !"\(error)".contains("secret"))
   }
 
-  @Test("The name of a database of PostgreSQL has no user and no password")
+  @Test("The name of a PostgreSQL database has no user and no password")
   func postgreSQL() {
     #expect(
       StateStorage.databaseURL("postgres://ann:secret@db.example:5433/counter?password=secret").name

@@ -12,7 +12,7 @@ import TrifectaTesting
 struct ActivityRecorderTests {
   private let noon = Date(timeIntervalSince1970: 43_200)
 
-  /// The app with a fourth way to change the favorites: logging out replaces them by 2, 3 and 3.
+  /// The app with a fourth way to change the favorites: logging out replaces them with 2, 3 and 3.
   private struct FourWays: Reducer {
     var body: some Reducer<PrimeApp.State, PrimeApp.Action> {
       ActivityRecorder(of: Features())

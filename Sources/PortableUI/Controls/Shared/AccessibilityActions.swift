@@ -105,14 +105,14 @@ extension View {
     }
   }
 
-  /// Replaces the view by another view for assistive technology.
+  /// Replaces the view with another view for assistive technology.
   ///
   /// - Parameter representation: The replacement, which is visually hidden.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     accessibilityHidden(true).visuallyHiddenOverlay(representation)
   }
 
-  /// Replaces the view's children by other views for assistive technology.
+  /// Replaces the view's children with other views for assistive technology.
   ///
   /// - Parameter children: The replacements, which are visually hidden.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

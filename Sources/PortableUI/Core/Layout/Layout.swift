@@ -62,7 +62,7 @@ extension Layout {
   /// The properties of a layout that is not a stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Replaces the cache by a new one.
+  /// Replaces the cache with a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
   /// Lays out views with this layout.

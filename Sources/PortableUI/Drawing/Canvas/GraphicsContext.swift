@@ -287,7 +287,7 @@ public struct GraphicsContext {
     /// A filter that maps luminance to alpha.
     @available(*, unavailable, message: "Browsers do not support this filter. Set the opacity of the drawing instead.")
     public static var luminanceToAlpha: Filter { Filter(value: .saturation(1)) }
-    /// Returns a filter that replaces pixels within a range of alpha by a color, and clears the others.
+    /// Returns a filter that replaces pixels within a range of alpha with a color, and clears the others.
     @available(*, unavailable, message: "Browsers do not support this filter. Draw shapes of the color instead.")
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter(value: .saturation(1))

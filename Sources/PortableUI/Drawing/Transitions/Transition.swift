@@ -21,7 +21,7 @@ public protocol Transition {
 /// Properties that describe a transition.
 ///
 /// They have no effect here. If the user prefers reduced motion, Apple's platforms replace a transition that includes
-/// motion by a fade. The web host then inserts and removes all views immediately, without even a fade.
+/// motion with a fade. The web host then inserts and removes all views immediately, without even a fade.
 public struct TransitionProperties: Hashable, Sendable {
   /// Whether the transition includes motion.
   public var hasMotion: Bool
