@@ -1,4 +1,5 @@
-// What `import CoreGraphics` brings along on Apple's platforms: there Core Graphics itself, elsewhere the names of it that PortableUI has.
+// The target of `import CoreGraphics`: Core Graphics on Apple's platforms, and its counterparts in PortableUI
+// elsewhere.
 #if canImport(CoreGraphics)
   @_exported import CoreGraphics
 #else

@@ -1,4 +1,4 @@
-// What `import UIKit` brings along on Apple's platforms: there UIKit itself, elsewhere the names of it that PortableUI has.
+// The target of `import UIKit`: UIKit on Apple's platforms, and its counterparts in PortableUI elsewhere.
 #if canImport(UIKit)
   @_exported import UIKit
 #else

@@ -1,4 +1,5 @@
-// What `import UniformTypeIdentifiers` brings along on Apple's platforms: there the types themselves, elsewhere those that PortableUI has.
+// The target of `import UniformTypeIdentifiers`: Apple's module on its platforms, and its counterparts in PortableUI
+// elsewhere.
 #if canImport(UniformTypeIdentifiers)
   @_exported import UniformTypeIdentifiers
 #else

@@ -61,7 +61,7 @@ protocol ScreenError: Error {
 
 /// The message of a screen's error.
 struct ErrorMessage: CustomStringConvertible {
-  /// What failed, and the reason.
+  /// The failed operation and the reason.
   private let summary: String
   /// Hints for fixing the test, one per line.
   private let details: [String]

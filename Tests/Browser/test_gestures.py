@@ -171,7 +171,7 @@ def test_moved_press_is_not_long_press(gestures):
     gestures.clock.fast_forward(1_000)
     gestures.clock.resume()
     gestures.mouse.up()
-    # The server handles events in order: a long press would be noted before the tap.
+    # The server handles events in order: a long press would be recorded before the tap.
     gestures.mouse.click(x, y)
     said(gestures, "notes").to_have_text("Notes: t")
 

@@ -235,7 +235,7 @@ def test_random_presses_during_animations_keep_page_consistent(fixture, context,
     assert picture(page) == fresh_picture(page, context, fixture), f"MOTION_SEED={SEED}"
 
 
-# Returns the markup with sorted attributes. Class names, which differ between sessions, are replaced by their
+# Returns the markup with sorted attributes. Class names, which differ between sessions, are replaced with their
 # declarations.
 MARKUP = """([html, rules]) => {
   const template = document.createElement("template");

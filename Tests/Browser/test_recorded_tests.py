@@ -49,7 +49,7 @@ def record(context, server, path):
     app.evaluate(ACCEPT_URLS)
     choose_tab(inspector, "Test")
     inspector.get_by_role("button", name="Restart screen").click()
-    expect(inspector.get_by_text("The screen has begun again.")).to_be_visible()
+    expect(inspector.get_by_text("The screen was restarted.")).to_be_visible()
     return app, inspector
 
 
@@ -134,7 +134,7 @@ def test_car_list(gallery, context):
 
 @pytest.fixture(scope="module")
 def fixed_news():
-    """A gallery whose news never change."""
+    """A gallery whose news feed never changes."""
 
     class Feed(http.server.BaseHTTPRequestHandler):
         def do_GET(self):

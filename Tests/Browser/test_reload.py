@@ -265,7 +265,7 @@ def test_second_development_server_is_refused(development):
 
 
 def test_robot_edits_while_it_uses_the_page(desk):
-    """Edits the view at random moments while the page is used. The page never loses what the server has confirmed."""
+    """Edits the view at random times while the page is used. The page never loses what the server has confirmed."""
     seed = int(os.environ.get("RELOAD_SEED", time.time_ns() % 100_000))
     print(f"RELOAD_SEED={seed}")
     random_source = random.Random(seed)
@@ -278,7 +278,7 @@ def test_robot_edits_while_it_uses_the_page(desk):
         is_broken = random_source.random() < 0.2
         for _ in range(random_source.randint(2, 8)):
             if random_source.random() < 0.5:
-                # A press while the page has no connection is not sent, and the page says so.
+                # A press while the page has no connection is not sent, and the page shows a message.
                 wait_until_live(desk)
                 desk.get_by_role("button", name="Increment").click()
                 desk.wait_for_timeout(random_source.randint(0, 60))

@@ -30,7 +30,7 @@ class Clicker:
         self.answers = 0
         # The count that was shown after each reconnection, and the answered clicks at that time.
         self.restored: list[tuple[int, int]] = []
-        # The time without an answer of each reconnection, in seconds.
+        # The time without an answer before each reconnection, in seconds.
         self.gaps: list[float] = []
         self.last_click = time.time()
         self.is_clicking = threading.Event()
@@ -163,7 +163,7 @@ class Crowd:
             f"p99 {gaps[len(gaps) * 99 // 100] * 1e3:.0f} ms, answered clicks lost {sum(lost)}"
         )
         for shown, answered in restored:
-            # A click may have been counted whose answer was lost with the connection.
+            # A click whose answer was lost with the connection may have been counted.
             assert shown <= answered + 1, "a click is counted that did not happen"
             assert shown > 0 or answered == 0, "a new session started"
             assert not exactly or shown >= answered, "an answered click is lost"

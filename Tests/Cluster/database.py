@@ -1,4 +1,4 @@
-"""A server of PostgreSQL in a temporary folder, on a Unix socket."""
+"""A PostgreSQL server in a temporary folder, on a Unix socket."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ BINARIES = next(iter(sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin"), r
 
 
 def program(name: str) -> str:
-    """Returns the path of a program of PostgreSQL, which Debian does not add to the search path."""
+    """Returns the path of a PostgreSQL program, which Debian does not add to the search path."""
     found = shutil.which(name, path=f"{BINARIES}:{os.environ['PATH']}" if BINARIES else None)
     assert found, f"{name} is not installed"
     return found
@@ -63,7 +63,7 @@ class Database:
         self.process.wait(timeout=30)
 
     def kill(self) -> None:
-        """Ends the server without cleaning up. Its other processes notice it."""
+        """Ends the server without cleaning up. Its other processes then end."""
         self.process.kill()
         self.process.wait()
 

@@ -74,7 +74,7 @@ def test_killed_server_after_rest(make_cluster):
 
 
 def test_paused_server(make_cluster):
-    """A server that wakes after its lease cannot overwrite the sessions that others have taken over."""
+    """A paused server that resumes after its lease has expired cannot overwrite sessions that others have taken over."""
     cluster = make_cluster()
     crowd = cluster.crowd(20)
     crowd.run(1)
@@ -121,7 +121,7 @@ def test_database_away(make_cluster, database, end):
 
 
 def test_two_tabs_resume_one_session(make_cluster):
-    """Two servers that restore a session at the same time: one gets it, and the other a copy, or one after the other."""
+    """If two servers restore a session at the same time, one of them gets a copy, or gets the session afterwards."""
     cluster = make_cluster()
     crowd = cluster.crowd(1)
     [clicker] = crowd.all

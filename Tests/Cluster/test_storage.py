@@ -1,4 +1,4 @@
-"""The Swift tests of the storage and of its leases, with a server of PostgreSQL."""
+"""The Swift tests of the storage and of its leases, with a PostgreSQL server."""
 
 import os
 import subprocess

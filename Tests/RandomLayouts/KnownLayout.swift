@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// A small view of a kind that was once laid out incorrectly, and the size of the space in which it is shown.
 package struct KnownLayout: Sendable, CustomStringConvertible {
-  /// What is special about the view.
+  /// A description of the special property of the view.
   package let description: String
   package let view: RandomLayout
   package let size: LayoutSize

@@ -54,7 +54,7 @@ struct Diagnostic: Hashable, Sendable {
     return [Diagnostic(severity: .error, message: lines.isEmpty ? "The build failed without a message." : lines)]
   }
 
-  /// Returns the error that the compiler has crashed, with the tasks in which it did; `nil` if it has not.
+  /// Returns an error that lists the tasks of the crashed compiler; `nil` if the compiler has not crashed.
   static func compilerCrash(in output: String) -> Diagnostic? {
     guard output.contains("Please submit a bug report") else { return nil }
     // The first line of the stack, which starts with 0, has the long arguments of the compiler.
@@ -63,7 +63,7 @@ struct Diagnostic: Hashable, Sendable {
     }
     return Diagnostic(
       severity: .error,
-      message: "The compiler has crashed, which may have an error in the edited code as its cause. Its tasks were:",
+      message: "The compiler crashed, possibly because of an error in the edited code. Its tasks were:",
       excerpt: tasks.map(String.init))
   }
 

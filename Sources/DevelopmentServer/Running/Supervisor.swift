@@ -6,7 +6,7 @@ import NIOConcurrencyHelpers
 /// The new version starts while the old one still serves pages. When it listens, the old version saves the state of all
 /// sessions and ends, and the pages reconnect to the new one. Until a new version works, the old one continues.
 actor Supervisor {
-  /// What the supervisor reacts to.
+  /// An event that the supervisor handles.
   enum Event: Sendable {
     case filesChanged
     case greeting(ControlSocket.Peer)
@@ -269,7 +269,7 @@ actor Supervisor {
       try? await Task.sleep(for: Self.startTime)
       guard next === process else { return }
       console.print(
-        "The app has not started to listen. It must serve an App, or the application of WebScreens, in a debug build.")
+        "The app does not listen for connections. It must serve an App or WebScreens.application, in a debug build.")
     }
   }
 

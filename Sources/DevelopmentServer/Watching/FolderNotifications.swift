@@ -12,7 +12,7 @@ import Foundation
       let description: String
     }
 
-    /// What happened while the caller waited.
+    /// The result of waiting for notifications.
     enum Event: Equatable {
       case changes(in: Set<String>)
       /// Notifications were lost, so every folder may have changed.

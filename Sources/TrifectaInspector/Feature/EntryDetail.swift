@@ -1,4 +1,4 @@
-/// What the inspector shows about the selected entry.
+/// The details of the selected entry.
 struct EntryDetail: Equatable, Sendable {
   /// The number of the entry.
   let id: Int

@@ -200,7 +200,7 @@ struct Inspector: Reducer {
     case .restartTapped:
       if let session = state.session { service.restart(session) }
       state.earlier = nil
-      state.message = "The screen has begun again."
+      state.message = "The screen was restarted."
       update(&state)
       return .none
 

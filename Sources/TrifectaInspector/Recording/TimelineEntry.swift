@@ -63,7 +63,7 @@ struct RecordedEvent: Hashable, Sendable {
 /// A URL that a screen has opened.
 struct OpenedURL: Hashable, Sendable {
   let url: URL
-  /// Whether the page opens it. A page that has not responded yet is expected to.
+  /// Whether the page opens it; `true` until the page responds.
   var isAccepted = true
 }
 

@@ -11,7 +11,7 @@ struct Report: Codable {
   let title: String
   /// The time at which the report was made.
   let date: Date
-  /// What happened, oldest first.
+  /// The entries of the timeline, oldest first.
   let entries: [ReportedEntry]
   /// The states of the screen, by their numbers.
   let states: [Int: Data]

@@ -99,7 +99,7 @@ struct ChartCompiler {
 
   func isInside(_ state: Int, _ other: Int) -> Bool { other < state && state < states[other].end }
 
-  /// Whether all of the states can be active together: each two of them must be in different regions of a parallel
+  /// Whether all of the states can be active together: any two of them must be in different regions of a parallel
   /// state.
   private func canBeActiveTogether(_ targets: [Int]) -> Bool {
     for (index, first) in targets.enumerated() {

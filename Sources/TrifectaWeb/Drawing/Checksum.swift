@@ -1,8 +1,8 @@
 import CZlib
 import Foundation
 
-/// Checksums of bytes, computed by zlib. Different bytes of the app's own files have different checksums in practice, but anyone
-/// can make bytes with the checksum of others.
+/// Checksums of bytes, computed by zlib. Different bytes of the app's own files have different checksums in practice,
+/// but an attacker can construct bytes with a given checksum.
 package struct Checksum: Hashable, CustomStringConvertible {
   private let cyclic: UInt32
   private let adler: UInt32

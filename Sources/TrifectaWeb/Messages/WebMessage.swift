@@ -1,4 +1,4 @@
-/// A message that a page, or a response of the server, shows to a person.
+/// A message that a page or a response of the server shows to the user.
 ///
 /// The raw value is the English text. `%1` and `%2` are placeholders of values. ``WebMessages`` has the translations.
 public enum WebMessage: String, CaseIterable, Sendable {

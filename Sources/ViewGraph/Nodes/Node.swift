@@ -107,7 +107,7 @@ public class Node {
   /// Calls `body` with each object that owns its state and is in a property of the node's view that is not state.
   func forEachObject(_ body: (any OwnedObject, PropertyName) -> Void) {}
 
-  /// What the node itself saves in a snapshot, such as the visible rows of a list.
+  /// The value that the node itself saves in a snapshot, such as the visible rows of a list.
   var savedDetails: SavedValue? { nil }
 
   /// The type of the node's content.

@@ -80,7 +80,7 @@ final class Restoration {
     return properties
   }
 
-  /// What the node itself has saved in a snapshot.
+  /// The value that the node itself has saved in a snapshot.
   func details(of node: Node) -> SavedValue? { state(of: node)?.saved?.entry.details }
 
   /// The states of a collection's rows, by their ids.

@@ -24,7 +24,7 @@ package final class SavedTree: Sendable {
     let name: String
     /// The saved values of the view's dynamic properties, by their paths.
     var properties: [String: SavedValue] = [:]
-    /// What the node itself has saved, such as the visible rows of a list.
+    /// The value that the node itself has saved, such as the visible rows of a list.
     var details: SavedValue?
 
     var isEmpty: Bool { properties.isEmpty && details == nil }

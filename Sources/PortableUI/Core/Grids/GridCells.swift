@@ -21,7 +21,7 @@ extension View {
 
   /// Sets the horizontal alignment of all cells in the column of this cell of a ``Grid``.
   ///
-  /// - Parameter guide: The alignment. It has an effect in the first eight columns.
+  /// - Parameter guide: The alignment. It has an effect only in the first eight columns.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(RowTraitModifier([.columnAlignment: guide.attribute]))
   }
