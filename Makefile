@@ -53,7 +53,7 @@ test-browser:
 	$(SWIFT) build -j $(JOBS) --product BrowserFixture
 	Scripts/browser-tests
 
-## Tests several servers with a common database of PostgreSQL, behind nginx, while they and the database fail.
+## Tests several servers with a common PostgreSQL database, behind nginx, while they and the database fail.
 test-cluster:
 	Scripts/cluster-tests
 

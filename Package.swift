@@ -339,7 +339,7 @@ let package = Package(
         .product(name: "DequeModule", package: "swift-collections"),
       ]),
 
-    // The system's client library of PostgreSQL. Without pkg-config, builds without the trait need nothing.
+    // The system's PostgreSQL client library. Without pkg-config, builds without the trait need nothing.
     .systemLibrary(name: "CLibPQ"),
     // Registers TrifectaPostgreSQL as a database of TrifectaWeb, before a program's `main` begins.
     .target(name: "PostgreSQLRegistration"),

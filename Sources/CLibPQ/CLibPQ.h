@@ -1,4 +1,4 @@
-// The system's libpq, the client library of PostgreSQL. Distributions install its header in different folders.
+// The system's libpq, the PostgreSQL client library. Distributions install its header in different folders.
 #ifndef TRIFECTA_CLIBPQ_H
 #define TRIFECTA_CLIBPQ_H
 

@@ -1,8 +1,8 @@
 import PostgreSQLRegistration
 import TrifectaWeb
 
-/// Called by `PostgreSQLRegistration.c` before the program's `main`. It makes the URLs of PostgreSQL choices of a user.
-/// Without the trait, there is nothing to register.
+/// Called by `PostgreSQLRegistration.c` before the program's `main`. It lets a user choose a PostgreSQL URL as the
+/// storage. Without the trait, there is nothing to register.
 @_cdecl("trifecta_register_postgresql")
 func registerPostgreSQL() {
   #if PostgreSQL

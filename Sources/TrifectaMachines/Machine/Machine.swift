@@ -62,7 +62,7 @@ extension Machine {
   /// Does nothing.
   public nonisolated static func migrate(_ snapshot: inout MachineSnapshot) throws {}
 
-  /// Handles an action by the chart.
+  /// Handles an action according to the chart.
   @inlinable
   public func reduce(into state: inout Configuration<Self>, action: MachineAction<Event>) -> Effect<
     MachineAction<Event>

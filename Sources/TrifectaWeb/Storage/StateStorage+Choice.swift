@@ -38,7 +38,7 @@ extension StateStorage {
 
   private static let registeredPostgreSQL = NIOLockedValueBox<URLOpener?>(nil)
 
-  /// Registers the module that has databases of PostgreSQL.
+  /// Registers the module that supports PostgreSQL databases.
   package static func registerPostgreSQL(_ opener: @escaping URLOpener) {
     registeredPostgreSQL.withLockedValue { $0 = opener }
   }
@@ -54,14 +54,14 @@ extension StateStorage {
   /// Returns a description of a URL without the user, the password and the parameters, which may contain a password too.
   private static func description(of url: String) -> String {
     // If the password has a "/", the rest of it is parsed as a part of the path.
-    guard let parts = URLComponents(string: url), !parts.path.contains("@") else { return "the database of PostgreSQL" }
+    guard let parts = URLComponents(string: url), !parts.path.contains("@") else { return "the PostgreSQL database" }
     let port = parts.port.map { ":\($0)" } ?? ""
     return "the database postgres://\(parts.host ?? "")\(port)\(parts.path)"
   }
 
   private static let noPostgreSQL = InvalidChoice(
     description: """
-      the program has no client of PostgreSQL. Add the product TrifectaPostgreSQL to the dependencies of its target, and \
+      the program has no PostgreSQL client. Add the product TrifectaPostgreSQL to the dependencies of its target, and \
       the trait PostgreSQL to the dependency on Trifecta
       """)
 
@@ -138,7 +138,7 @@ extension StateStorage {
   }
 
   private static let noValue = InvalidChoice(
-    description: "the option --state needs a value: memory, the path of a file, or the URL of a database of PostgreSQL")
+    description: "the option --state needs a value: memory, the path of a file, or the URL of a PostgreSQL database")
 
   /// Returns the database's file for a path of a file or of an existing folder.
   private static func file(at path: String) throws(InvalidChoice) -> URL {

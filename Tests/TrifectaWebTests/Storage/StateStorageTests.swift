@@ -57,7 +57,7 @@ struct StateStorageTests {
     #expect(
       StateStorage.databaseURL("postgres://ann:secret@db.example:5433/counter?password=secret").name
         == "the database postgres://db.example:5433/counter")
-    #expect(StateStorage.databaseURL("postgres://ann:secret@[").name == "the database of PostgreSQL")
+    #expect(StateStorage.databaseURL("postgres://ann:secret@[").name == "the PostgreSQL database")
     // Without its trait, the client is not linked, and the choice is an error.
     let name = try? choice("postgresql://host/counter")
     #expect(name == nil || name == "the database postgres://host/counter")
