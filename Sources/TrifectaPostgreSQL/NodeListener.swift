@@ -9,7 +9,7 @@
     private let url: String
     private let node: Int64
     private let handler: @Sendable (String) -> Void
-    /// A pipe that ends the thread's wait when its end for writing is closed.
+    /// A pipe that ends the thread's wait when its write end is closed.
     private let ends: (read: Int32, write: Int32)
     private var connection: DatabaseConnection?
 

@@ -5,13 +5,13 @@ extension StateStorage {
     /// The storage in a PostgreSQL database, which several servers may share.
     ///
     /// A page may connect to any of the servers: its session moves there. The tables are in the schema `trifecta`, which
-    /// is created if it does not exist, so the user of the database needs the privilege `CREATE` at the first start. Each
-    /// server has three connections. A connection pool in between must keep sessions, as PgBouncer does with
-    /// `pool_mode = session`.
+    /// is created if it does not exist, so the database user needs the privilege `CREATE` at the first launch. Each
+    /// server has three connections. A connection pooler must keep sessions, as PgBouncer does with `pool_mode =
+    /// session`.
     ///
-    /// A server that cannot connect at its start logs the reason, keeps everything in memory, and is not ready, see
-    /// ``WebOptions/answersHealthChecks``. If the database fails later, pages continue, and the server stores their state
-    /// when the database is back.
+    /// A server that cannot connect at launch logs the reason, keeps everything in memory, and is not ready, see
+    /// ``WebOptions/answersHealthChecks``. If the database fails later, pages continue, and the server stores their
+    /// state when the database is back.
     ///
     /// - Parameter url: The connection URI of libpq, such as `postgres://counter@db.example.com/counter`. It may have
     ///   several hosts. The settings for TLS are its parameters, such as `sslmode=verify-full`. Leave the password to

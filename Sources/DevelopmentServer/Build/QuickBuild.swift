@@ -32,7 +32,8 @@ struct QuickBuild: Sendable {
   private var edits: [Int: Set<String>] = [:]
   /// The commands in ``dirty`` with inputs that another command has created. They compile the whole module.
   private var withNewInputs: Set<Int> = []
-  /// The commands of modules of which single files were compiled since the driver ran, with the object files.
+  /// The commands of modules in which single files were compiled after the last run of the driver, with the object
+  /// files.
   private var unverified: [Int: Set<String>] = [:]
 
   /// The number of modules from which `swift build`, which runs commands in parallel, takes less time.
@@ -111,7 +112,7 @@ struct QuickBuild: Sendable {
     return .built(changed: hasChanged)
   }
 
-  /// Lets the driver compile the modules of which single files were compiled, so that its records are complete.
+  /// Runs the driver for the modules in which single files were compiled, so that its records are complete.
   ///
   /// If the task is cancelled, the modules are verified by a later call.
   ///

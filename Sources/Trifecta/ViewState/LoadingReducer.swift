@@ -37,7 +37,7 @@ public struct LoadingReducer<Value>: Reducer {
   public enum Action {
     /// The screen has appeared. Loads the value, unless it is present, or was loaded and is empty.
     case appeared
-    /// The user requested the newest value. Loads the value, and keeps the present value until the new one arrives.
+    /// The user requested the newest value. Loads the value, and keeps the current value until the new one arrives.
     case refresh
     /// The user retries after a failure. Loads the value.
     case retry

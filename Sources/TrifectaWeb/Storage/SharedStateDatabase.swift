@@ -6,7 +6,7 @@
 package protocol SharedStateDatabase: StateDatabase {
   /// Takes the lease of a session's state, and returns the state.
   ///
-  /// - Returns: The record, of which an attempt to restore it was counted.
+  /// - Returns: The record. The attempt to restore it was counted.
   /// - Throws: ``SnapshotFault`` if the record was unusable and has been removed; other errors if the database cannot be
   ///   used.
   func lease(_ key: SessionKey, for reason: LeaseReason) async throws -> LeasedRecord
