@@ -1,4 +1,4 @@
-"""Small apps on a phone: the page, and the gestures of a person."""
+"""Opens small apps on a phone, and performs gestures on their pages."""
 
 import pytest
 from conftest import visit

@@ -11,7 +11,7 @@ extension Session {
     }
     guard outbox.acknowledge(event.applied) else { return refuse(.malformed) }
     // Changes since the last turn may have disabled the element, so they are applied first. Their patch must not
-    // acknowledge the event: the page would take a field's new text for the response to it.
+    // acknowledge the event: the page would treat a field's new text as the response to the event.
     turn()
     handled = event.sequence
     do throws(Refusal) {
