@@ -104,6 +104,8 @@ let package = Package(
     // The architecture: state management, which does not depend on a UI.
     .target(name: "Tracking"),
     .target(name: "Locking"),
+    // The interface of the database of shared values, which connects TrifectaSharing and TrifectaWeb.
+    .target(name: "ValueStorage", dependencies: ["Locking"]),
     // Case paths: embed and extract the associated value of an enum case.
     .target(
       name: "TrifectaCasePaths",
@@ -140,7 +142,9 @@ let package = Package(
     // Values that features share, and the storage that persists them.
     .target(
       name: "TrifectaSharing",
-      dependencies: ["Locking", "Trifecta", .product(name: "IssueReporting", package: "xctest-dynamic-overlay")]
+      dependencies: [
+        "Locking", "Trifecta", "ValueStorage", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ]
     ),
     .target(
       name: "TrifectaDebug",
@@ -297,7 +301,7 @@ let package = Package(
       name: "TrifectaWeb",
       dependencies: [
         "AppRegistration", "CZlib", "Elements", "HostKit", "PortableUI", "Snapshots", "Tracking", "TrifectaWebAssets",
-        "ViewGraph", "WebTrait",
+        "ValueStorage", "ViewGraph", "WebTrait",
         .product(name: "DequeModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
@@ -320,7 +324,7 @@ let package = Package(
     .target(
       name: "SQLiteState",
       dependencies: [
-        "SQLiteRegistration", "SQLiteTrait", "TrifectaWeb",
+        "Locking", "SQLiteRegistration", "SQLiteTrait", "TrifectaWeb", "ValueStorage",
         .product(name: "GRDB", package: "GRDB.swift", condition: ifSQLite),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
       ]
@@ -347,7 +351,7 @@ let package = Package(
     .target(
       name: "TrifectaPostgreSQL",
       dependencies: [
-        "CLibPQ", "Locking", "PostgreSQLRegistration", "TrifectaWeb",
+        "CLibPQ", "Locking", "PostgreSQLRegistration", "TrifectaWeb", "ValueStorage",
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
       ],
       swiftSettings: ifPostgreSQLIsBuilt),
@@ -595,6 +599,17 @@ let package = Package(
       dependencies: ["PortableUI", "ScreenTesting", "SevenGUIs", "TrifectaTesting", "TrifectaUI"],
       path: "Examples/SevenGUIs/Tests", swiftSettings: asOnApple),
 
+    // A shopping list that several browsers edit at the same time.
+    .target(
+      name: "ShoppingList", dependencies: ["PortableUI", "TrifectaSharing", "TrifectaUI"],
+      path: "Examples/ShoppingList", exclude: ["README.md", "Tests"], swiftSettings: asOnApple),
+    .testTarget(
+      name: "ShoppingListTests",
+      dependencies: [
+        "PortableUI", "ScreenTesting", "ShoppingList", "TrifectaSharing", "TrifectaTesting", "TrifectaUI",
+      ],
+      path: "Examples/ShoppingList/Tests", swiftSettings: asOnApple),
+
     // A view of source code, which several examples use.
     .target(
       name: "ExampleSource", dependencies: ["PortableUI"],
@@ -609,8 +624,8 @@ let package = Package(
       dependencies: [
         "CarList", "CarListScreens", "CaseStudies", "EveryView", "ExampleSource", "News", "NewsScreens", "PhoneDialer",
         "PortableUI", "Practice",
-        "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "SevenGUIs", "TrifectaMachines",
-        "TrifectaInspector", "TrifectaMachinesUI",
+        "PrimeTime", "PrimeTimeCounter", "PrimeTimeNumbers", "PrimeTimeScreens", "SevenGUIs", "ShoppingList",
+        "TrifectaMachines", "TrifectaInspector", "TrifectaMachinesUI",
         "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),
@@ -644,7 +659,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "TrifectaSharingTests",
-      dependencies: ["IssueRecording", "Locking", "Trifecta", "TrifectaSharing", "TrifectaTesting", "Waiting"]),
+      dependencies: [
+        "IssueRecording", "Locking", "SeededRandom", "Trifecta", "TrifectaSharing", "TrifectaTesting", "ValueStorage",
+        "Waiting",
+      ]),
     // Warns if type-checking takes longer than a second. A separate target, so that slow type-checking of other tests
     // on a busy machine is not an error.
     .testTarget(
@@ -766,7 +784,8 @@ let package = Package(
       dependencies: [
         "DatabaseFiles", "Elements", "OutsideTerminalHost", "PortableUI", "ScreenTesting", "SeededRandom", "Trifecta",
         "TrifectaInspector", "TrifectaMachines", "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
-        "ViewGraph", "Waiting",
+        "ValueStorage", "ViewGraph", "Waiting",
+        .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: ifWeb),
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
@@ -784,7 +803,7 @@ let package = Package(
       name: "BrowserFixture",
       dependencies: [
         "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaMachines",
-        "TrifectaPostgreSQL", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
+        "TrifectaPostgreSQL", "TrifectaSharing", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
       ],
       path: "Tests/Browser/Fixture"
     ),

@@ -31,7 +31,8 @@ let package = Package(
       name: "WebBenchmarkServer",
       dependencies: [
         .product(name: "PortableUI", package: "Trifecta"), .product(name: "TrifectaPostgreSQL", package: "Trifecta"),
-        .product(name: "TrifectaSQLite", package: "Trifecta"), .product(name: "TrifectaWeb", package: "Trifecta"),
+        .product(name: "TrifectaSQLite", package: "Trifecta"), .product(name: "TrifectaSharing", package: "Trifecta"),
+        .product(name: "TrifectaUI", package: "Trifecta"), .product(name: "TrifectaWeb", package: "Trifecta"),
       ]
     ),
   ],

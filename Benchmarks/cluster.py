@@ -1,11 +1,15 @@
-"""Measures what storing sessions in PostgreSQL costs, and how long a page waits if its server is killed.
+"""Measures what storing sessions in PostgreSQL costs, how long a page waits if its server is killed, and how soon other
+servers show a change of a shared value.
 
 Usage: cluster.py SERVER FIXTURE, the paths of WebBenchmarkServer and BrowserFixture, which were built with
 TRIFECTA_POSTGRESQL=1. Prints `name value unit` lines, for PostgreSQL unless a name contains `sqlite`. Commits of
 PostgreSQL wait for the disk.
 """
 
+import contextlib
+import json
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
@@ -118,11 +122,67 @@ def measure_takeover(fixture: str, database: Database) -> None:
         node.remove()
 
 
+class SharedPage:
+    """A page of the number that all servers share. A thread notes when each number is shown."""
+
+    def __init__(self, address: str) -> None:
+        self.page = Live(address + "/shared").join()
+        self.button = self.page.element("button")
+        self.shown: dict[int, float] = {}
+        self.last = 0
+        threading.Thread(target=self.read, daemon=True).start()
+
+    def read(self) -> None:
+        with contextlib.suppress(Exception):
+            while True:
+                text = json.dumps(self.page.receive(60))
+                now = time.perf_counter()
+                for number in map(int, re.findall(r'"(\d+)"', text)):
+                    self.shown.setdefault(number, now)
+                    self.last = max(self.last, number)
+
+    def tap(self) -> None:
+        self.page.send(self.button, "tap")
+
+
+def measure_shared_values(program: str, state: str, name: str) -> None:
+    """Increments a number 1,000 times on each of four servers, and measures when the other servers show a change."""
+    processes = [
+        subprocess.Popen([program, "unlimited", "--state", state], stdout=subprocess.PIPE, text=True) for _ in range(4)
+    ]
+    pages = [SharedPage(f"http://127.0.0.1:{process.stdout.readline().split()[-1]}") for process in processes]
+    # One page at a time increments the number, when all pages show the last one.
+    times = []
+    for number in range(1, 101):
+        began = time.perf_counter()
+        pages[number % 4].tap()
+        while any(page.last < number for page in pages):
+            time.sleep(0.001)
+        times += [page.shown[number] - began for page in pages if page is not pages[number % 4]]
+    times.sort()
+    print(f"cluster.shared.{name}.median {times[len(times) // 2] * 1e3:.1f} ms")
+    print(f"cluster.shared.{name}.p99 {times[len(times) * 99 // 100] * 1e3:.1f} ms")
+    began = time.perf_counter()
+    for _ in range(1_000):
+        for page in pages:
+            page.tap()
+    while any(page.last < 4_100 for page in pages):
+        assert time.perf_counter() - began < 120, [page.last for page in pages]
+        time.sleep(0.01)
+    print(f"cluster.shared.{name}.4000 {time.perf_counter() - began:.2f} s")
+    for process in processes:
+        process.terminate()
+        process.wait()
+
+
 def main() -> None:
     database = Database(syncs=True)
     try:
         with tempfile.TemporaryDirectory() as folder:
             measure_clicks(sys.argv[1], database, pathlib.Path(folder) / "state.sqlite")
+            measure_shared_values(sys.argv[1], str(pathlib.Path(folder) / "shared.sqlite"), "sqlite")
+        database.psql("CREATE DATABASE shared")
+        measure_shared_values(sys.argv[1], database.url_of("shared"), "postgresql")
         measure_takeover(sys.argv[2], database)
     finally:
         database.remove()

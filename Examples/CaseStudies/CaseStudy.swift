@@ -75,6 +75,6 @@ extension CaseStudy {
       ]),
     Chapter(
       title: "More",
-      studies: [.undo, .dragAndDrop, .statechart, .partialTests, .animation, .observation, .migration]),
+      studies: [.undo, .dragAndDrop, .statechart, .partialTests, .animation, .observation, .migration, .database]),
   ]
 }

@@ -3,12 +3,15 @@ import EveryView
 import PhoneDialer
 import Practice
 import SevenGUIs
+import ShoppingList
 import SwiftUI
 import TrifectaUI
 
 extension Showcase {
   /// All examples, in display order.
-  static let all: [Showcase] = [.phoneDialer, .primeTime, .news, .carList, .practice, .sevenGUIs, .everyView]
+  static let all: [Showcase] = [
+    .phoneDialer, .primeTime, .news, .carList, .practice, .shoppingList, .sevenGUIs, .everyView,
+  ]
 
   private static let phoneDialer = Showcase(
     id: "phone-dialer", name: "Phone dialer",
@@ -112,6 +115,17 @@ extension Showcase {
       ) {
         DataFlowTour()
       },
+    ])
+
+  private static let shoppingList = Showcase(
+    id: "shopping-list", name: "Shopping list",
+    summary: "A list that several people edit at the same time, on one server or several.",
+    systemImage: "cart.fill", color: .orange, modules: ["ShoppingList"], folder: "ShoppingList",
+    studyNumbers: [10, 27],
+    versions: [
+      Version("/shopping-list", "App", summary: "A list in the database. Open it in two browsers.") {
+        ShoppingListScreen()
+      }
     ])
 
   private static let sevenGUIs = Showcase(

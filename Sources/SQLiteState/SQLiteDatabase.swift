@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Locking
 import TrifectaWeb
 
 /// The state of sessions and the values of visitors in an SQLite file.
@@ -10,6 +11,7 @@ final class SQLiteDatabase: StateDatabase {
   let pool: DatabasePool
   let signingKey: [UInt8]
   private let limits: StateLimits
+  let valueChanges = Locked(ValueChanges())
 
   /// The failed attempts after which a snapshot is discarded.
   private static let attemptLimit = 2
@@ -153,7 +155,7 @@ final class SQLiteDatabase: StateDatabase {
 
   /// Runs a transaction, even if the task is cancelled: a server that shuts down cancels its tasks, and then stores the
   /// state.
-  private func write(_ updates: @escaping @Sendable (Database) throws -> Void) async throws {
+  func write<Result: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Result) async throws -> Result {
     try await Task { [pool] in try await pool.write(updates) }.value
   }
 

@@ -12,6 +12,7 @@ enum Schema {
     // No table has foreign keys.
     var migrator = DatabaseMigrator().disablingDeferredForeignKeyChecks()
     migrator.registerMigration("1") { try $0.execute(sql: first) }
+    migrator.registerMigration("2") { try $0.execute(sql: values) }
     return migrator
   }
 
@@ -56,5 +57,13 @@ enum Schema {
     CREATE INDEX visitor_order ON visitor(saved);
 
     CREATE TABLE secret (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+    """
+
+  /// The shared values. No two saves have the same version, so the values that have changed since a version can be found.
+  private static let values = """
+    CREATE TABLE value (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, data BLOB NOT NULL
+    ) STRICT;
+    CREATE INDEX value_version ON value(version);
     """
 }

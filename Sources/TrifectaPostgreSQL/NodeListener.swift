@@ -8,7 +8,7 @@
   final class NodeListener: @unchecked Sendable {
     private let url: String
     private let node: Int64
-    private let handler: @Sendable (String) -> Void
+    private let handler: @Sendable (String?) -> Void
     /// A pipe that ends the thread's wait when its write end is closed.
     private let ends: (read: Int32, write: Int32)
     private var connection: DatabaseConnection?
@@ -19,8 +19,9 @@
     ///
     /// - Parameters:
     ///   - node: The number of the server.
-    ///   - handler: A closure that is called with each message, on the thread.
-    init(_ url: String, node: Int64, handler: @escaping @Sendable (String) -> Void) throws {
+    ///   - handler: A closure that is called with each message, on the thread, and with `nil` after messages may have been
+    ///     lost with a connection.
+    init(_ url: String, node: Int64, handler: @escaping @Sendable (String?) -> Void) throws {
       self.url = url
       self.node = node
       self.handler = handler
@@ -54,6 +55,7 @@
       while true {
         do {
           let current = try connection ?? register()
+          if connection == nil { handler(nil) }
           connection = current
           backoff.succeeded()
           guard try serve(current) else { break }
@@ -71,7 +73,7 @@
     private func register() throws -> DatabaseConnection {
       let opened = try DatabaseConnection(url)
       // A lost heartbeat costs less than waiting for the disk each second.
-      try opened.executeScript("SET synchronous_commit = off; LISTEN trifecta_\(node)")
+      try opened.executeScript("SET synchronous_commit = off; LISTEN trifecta_\(node); LISTEN trifecta_values")
       try opened.execute("SELECT pg_advisory_lock($1)", [.integer(node)])
       try beat(opened)
       return opened

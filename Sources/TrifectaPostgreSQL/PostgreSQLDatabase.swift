@@ -2,6 +2,7 @@
   import Foundation
   import Locking
   import TrifectaWeb
+  import ValueStorage
 
   /// The state of sessions and the values of visitors in a PostgreSQL database, which several servers may share.
   ///
@@ -19,6 +20,7 @@
     /// The epochs of the leases that this server has.
     let epochs = Locked<[SessionKey: Int64]>([:])
     let mailbox: Mailbox
+    let valueHandler = Locked<(@Sendable (ValueChange) -> Void)?>(nil)
 
     /// The failed attempts after which a snapshot is discarded.
     static let attemptLimit = 2
@@ -36,7 +38,17 @@
       writer = ConnectionQueue(url, label: "trifecta.writer", connection: connection)
       reader = ConnectionQueue(url, label: "trifecta.reader")
       mailbox = Mailbox(node: node, connection: reader)
-      listener = try NodeListener(url, node: node) { [mailbox] in mailbox.receive($0) }
+      listener = try NodeListener(url, node: node) { [mailbox, valueHandler] message in
+        guard let message else {
+          valueHandler.withLock(\.self)?(.unknown)
+          return
+        }
+        if let change = ValueChange(message: message) {
+          valueHandler.withLock(\.self)?(change)
+        } else {
+          mailbox.receive(message)
+        }
+      }
       listener.start()
     }
 

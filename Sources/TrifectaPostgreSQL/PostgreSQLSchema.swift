@@ -36,7 +36,7 @@
       }
     }
 
-    private static let migrations = [tables + quota + leases + saving]
+    private static let migrations = [tables + quota + leases + saving, values]
 
     /// `lease` has the owner of each session's state. Its `epoch` is a number that is never used twice.
     private static let tables = """
@@ -215,6 +215,35 @@
         DELETE FROM lease WHERE changed < to_timestamp(before) AND NOT EXISTS (
           SELECT FROM session WHERE session.name = lease.name);
         DELETE FROM node WHERE expires < clock_timestamp() - interval '1 day';
+      END $$;
+      """
+
+    /// The shared values. `writer` is the number of the save that stored the value, so that a save that is repeated with a
+    /// new connection recognizes itself.
+    private static let values = """
+      CREATE SEQUENCE value_version;
+      CREATE TABLE value (name text PRIMARY KEY, version bigint NOT NULL, writer bigint NOT NULL, data bytea NOT NULL);
+
+      -- Stores a value and notifies all servers, if the database has the expected version, which is NULL if there is no
+      -- value. Otherwise, returns the current value.
+      CREATE FUNCTION save_value(
+        key text, expected bigint, save_number bigint, content bytea,
+        OUT new_version bigint, OUT current_version bigint, OUT current_data bytea
+      ) LANGUAGE plpgsql AS $$
+      BEGIN
+        IF expected IS NULL THEN
+          INSERT INTO value VALUES (key, nextval('value_version'), save_number, content)
+            ON CONFLICT (name) DO NOTHING RETURNING version INTO new_version;
+        ELSE
+          UPDATE value SET version = nextval('value_version'), writer = save_number, data = content
+            WHERE name = key AND version = expected RETURNING version INTO new_version;
+        END IF;
+        IF new_version IS NOT NULL THEN
+          PERFORM pg_notify('trifecta_values', 'value ' || new_version || ' ' || key);
+          RETURN;
+        END IF;
+        SELECT CASE WHEN writer = save_number THEN version END, version, data
+          INTO new_version, current_version, current_data FROM value WHERE name = key;
       END $$;
       """
   }

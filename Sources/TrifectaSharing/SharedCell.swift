@@ -36,10 +36,10 @@ final class SharedCell<Value: Sendable & Equatable> {
   private(set) var value: Value
   private var subscribers: [(id: Int, subscriber: Subscriber)] = []
   private var nextID = 0
-  private let writer: SharedWriter<Value>?
+  private let writer: (any SharedValueWriter<Value>)?
   private var observation: SharedObservation?
 
-  init(value: Value, writer: SharedWriter<Value>?) {
+  init(value: Value, writer: (any SharedValueWriter<Value>)?) {
     self.value = value
     self.writer = writer
   }
@@ -47,31 +47,64 @@ final class SharedCell<Value: Sendable & Equatable> {
   var subscriberCount: Int { subscribers.count }
 
   /// Loads the value again whenever the medium reports a change.
-  func subscribe(_ persistence: any SharedPersistence<Value>) {
-    observation = persistence.observe { [weak self] in
+  func subscribe(_ persistence: any SharedPersistence<Value>, _ writer: SharedWriter<Value>) {
+    observation = persistence.observe { [weak self, weak writer] in
       Task { @MainActor in
         // An unsaved value is newer than the medium's current value, but older than a change that the medium reports
         // later. So the value is loaded after the unsaved value was written.
-        self?.writer?.whenIdle {
-          guard let self, let loaded = self.writer?.reload() else { return }
-          self.set(loaded, from: nil, isSaved: true)
+        writer?.whenIdle {
+          guard let self, let loaded = writer?.reload() else { return }
+          self.receive(loaded)
         }
       }
     }
   }
 
-  /// Sets the value and delivers it to all subscribers that do not have it yet, in order of subscription.
+  /// Sets the value, delivers it to all subscribers that do not have it yet, in order of subscription, and stores it.
   ///
   /// - Parameters:
   ///   - new: the value.
   ///   - place: the node that has written the value. The subscriptions of this node already have the value.
-  ///   - isSaved: whether the value was loaded from the medium.
-  func set(_ new: Value, from place: ObjectIdentifier?, isSaved: Bool = false) {
-    guard new != value else { return }
+  ///   - completion: called when the value has been stored or that has failed.
+  func set(_ new: Value, from place: ObjectIdentifier?, completion: SharedCompletion<Value>? = nil) {
+    store(new, from: place, by: { $0 = new }, completion)
+  }
+
+  /// Changes the value, delivers it to all subscribers that do not have it yet, in order of subscription, and stores it.
+  ///
+  /// - Parameters:
+  ///   - change: changes the value. It is called again if the medium has another value.
+  ///   - completion: called when the change has been stored or that has failed.
+  func modify(_ change: @escaping SharedChange<Value>, completion: SharedCompletion<Value>? = nil) {
+    var new = value
+    change(&new)
+    store(new, from: nil, by: change, completion)
+  }
+
+  private func store(
+    _ new: Value, from place: ObjectIdentifier?, by change: @escaping SharedChange<Value>,
+    _ completion: SharedCompletion<Value>?
+  ) {
+    guard new != value else {
+      completion?(.success(new))
+      return
+    }
     value = new
-    if !isSaved { writer?.write(new) }
+    if let writer { writer.write(new, by: change, completion: completion) } else { completion?(.success(new)) }
+    deliver(from: place)
+  }
+
+  /// Sets the value to one that the medium has, and delivers it.
+  func receive(_ stored: Value) {
+    guard stored != value else { return }
+    value = stored
+    deliver(from: nil)
+  }
+
+  /// Delivers the value to all subscribers that do not have it yet. `place` is the node that has written the value.
+  private func deliver(from place: ObjectIdentifier?) {
     if let place {
-      for (_, subscriber) in subscribers where subscriber.place == place { subscriber.known = new }
+      for (_, subscriber) in subscribers where subscriber.place == place { subscriber.known = value }
     }
     // A delivery may set the value again, which delivers the newer value to all subscribers. Then this loop has nothing
     // left to do.

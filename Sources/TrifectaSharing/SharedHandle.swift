@@ -62,13 +62,58 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     _ change: @escaping @MainActor (inout Value) -> Void
   ) -> Effect<Action> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    let overrides = DependencyValues.overridden
-    return .immediate("save \(key.id)", at: place) { _ in
-      let cell = storage.cell(for: key)
-      var value = cell.value
-      if let overrides { overrides.run { change(&value) } } else { change(&value) }
-      cell.set(value, from: nil)
+    let change = inCurrentDependencies(change)
+    return .immediate("save \(key.id)", at: place) { _ in storage.cell(for: key).modify(change) }
+  }
+
+  /// Returns an effect that modifies the shared value in place, before the store handles another action, and sends an
+  /// action when the medium has stored the change, or has failed to.
+  ///
+  /// Use it to show an error, or a value that others have changed meanwhile. The value is visible before it is stored.
+  /// Values in memory are stored immediately. If a change of a value in the database fails, it has been undone when the
+  /// action arrives. Cancelling the effect does not cancel the change.
+  ///
+  /// ```swift
+  /// return $list.modify { $0.append(item) } completed: { Action.itemStored($0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - fileID: the file reported as the source location of the effect.
+  ///   - filePath: the path of that file.
+  ///   - line: the line reported as the source location of the effect.
+  ///   - column: the column reported as the source location of the effect.
+  ///   - change: modifies the value. For a value in the database it may be called several times, with different values,
+  ///     so it must do nothing else.
+  ///   - completed: converts the result to an action: the value that was stored, or the error.
+  /// - Returns: the effect to return from the reducer.
+  @MainActor
+  public func modify<Action>(
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ change: @escaping @MainActor (inout Value) -> Void,
+    completed: @escaping @MainActor (Result<Value, SharedSaveError>) -> Action
+  ) -> Effect<Action> {
+    let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let change = inCurrentDependencies(change)
+    return .prepared(name: "save \(key.id)", at: place) { send in
+      let (results, continuation) = AsyncStream<Result<Value, SharedSaveError>>.makeStream()
+      storage.cell(for: key).modify(change) { result in
+        continuation.yield(result.mapError(SharedSaveError.init))
+        continuation.finish()
+      }
+      return { for await result in results { send(completed(result)) } }
     }
+  }
+
+  /// Returns a closure that makes a change with the current dependency overrides.
+  @MainActor
+  private func inCurrentDependencies(
+    _ change: @escaping @MainActor (inout Value) -> Void
+  ) -> @MainActor (inout Value) -> Void {
+    guard let overrides = DependencyValues.overridden else { return change }
+    return { value in overrides.run { change(&value) } }
   }
 
   /// Returns the current value if `known` is an older value, and a subscriber may still hold it because a delivery is

@@ -1,6 +1,7 @@
 import IssueReporting
 import Locking
 import Trifecta
+import ValueStorage
 
 /// The shared values of a process, by key.
 ///
@@ -24,6 +25,7 @@ public final class SharedStorage {
   private let isPersistent: Bool
   private let delay: Duration
   private let clock: any Clock<Duration>
+  private let databases: ValueDatabases
   private var cells: [CellID: AnyObject] = [:]
   private var types: [String: Any.Type] = [:]
   private var writers: [String: any AnySharedWriter] = [:]
@@ -35,14 +37,22 @@ public final class SharedStorage {
   ///     in memory only.
   ///   - delay: how long a change may wait before it is written, so that several changes are written at once.
   ///   - clock: the clock for the delay.
-  public nonisolated init(
+  public nonisolated convenience init(
     isPersistent: Bool,
     delay: Duration = .milliseconds(100),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
+    self.init(isPersistent: isPersistent, delay: delay, clock: clock, databases: .process)
+  }
+
+  /// Creates an empty storage with another database than that of the process.
+  nonisolated init(
+    isPersistent: Bool, delay: Duration, clock: any Clock<Duration>, databases: ValueDatabases
+  ) {
     self.isPersistent = isPersistent
     self.delay = delay
     self.clock = clock
+    self.databases = databases
   }
 
   /// Returns the value of a key: the value that was saved last, or the key's default. O(1).
@@ -100,16 +110,25 @@ public final class SharedStorage {
       return SharedCell(value: key.defaultValue, writer: nil)
     }
     types[key.id] = Value.self
-    guard isPersistent, let persistence = key.persistence else {
-      return SharedCell(value: key.defaultValue, writer: nil)
+    guard isPersistent else { return SharedCell(value: key.defaultValue, writer: nil) }
+    switch key.medium {
+    case .memory: return SharedCell(value: key.defaultValue, writer: nil)
+    case .persistence(let persistence):
+      let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
+      writers[key.id] = writer
+      let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
+      // The medium may create tasks, which inherit the dependency overrides. If this storage is one of the overrides, the
+      // tasks would retain it.
+      DependencyValues.withoutOverrides { cell.subscribe(persistence, writer) }
+      return cell
+    case .database(let name, let coding):
+      let writer = SharedDatabaseWriter(
+        id: key.id, key: name, default: key.defaultValue, coding: coding, databases: databases, clock: clock)
+      writers[key.id] = writer
+      let cell = SharedCell(value: key.defaultValue, writer: writer)
+      writer.cell = cell
+      return cell
     }
-    let writer = SharedWriter(id: key.id, persistence: persistence, delay: delay, clock: clock)
-    writers[key.id] = writer
-    let cell = SharedCell(value: writer.load() ?? key.defaultValue, writer: writer)
-    // The medium may create tasks, which inherit the dependency overrides. If this storage is one of the overrides, the
-    // tasks would retain it.
-    DependencyValues.withoutOverrides { cell.subscribe(persistence) }
-    return cell
   }
 }
 

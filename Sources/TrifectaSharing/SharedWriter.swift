@@ -4,13 +4,15 @@ import Trifecta
 /// Writes a cell's values to its medium, off the main actor and one at a time. Values that are replaced while a write
 /// is in progress are skipped.
 @MainActor
-final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
+final class SharedWriter<Value: Sendable & Equatable>: SharedValueWriter {
   private let id: String
   private let persistence: any SharedPersistence<Value>
   private let delay: Duration
   private let clock: any Clock<Duration>
   /// The latest value, if it was not written yet.
   private var unsaved: Value?
+  /// Called when the latest value has been written or has failed.
+  private var completions: [SharedCompletion<Value>] = []
   private var work: Task<Void, Never>?
   private var wait: Task<Void, Never>?
   private var afterwards: (@MainActor () -> Void)?
@@ -75,8 +77,9 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
     }
   }
 
-  func write(_ value: Value) {
+  func write(_ value: Value, by change: @escaping SharedChange<Value>, completion: SharedCompletion<Value>?) {
     unsaved = value
+    if let completion { completions.append(completion) }
     start()
   }
 
@@ -113,8 +116,11 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
   private func writeUnsaved() async {
     while let value = unsaved {
       unsaved = nil
+      let completions = completions
+      self.completions = []
       let failure = await Self.save(value, to: persistence, afterLoading: isUnreadable)
       error = failure
+      for completion in completions { completion(failure.map { .failure($0) } ?? .success(value)) }
       guard let failure else {
         isUnreadable = false
         continue
@@ -148,11 +154,4 @@ final class SharedWriter<Value: Sendable & Equatable>: AnySharedWriter {
       return error
     }
   }
-}
-
-/// A writer with its value type erased.
-@MainActor
-protocol AnySharedWriter: AnyObject {
-  var error: (any Error)? { get }
-  func flush() async
 }

@@ -5,7 +5,13 @@ import subprocess
 
 from nodes import ROOT
 
-SUITES = ["PostgreSQLDatabaseTests", "SessionLeaseTests", "SharedSessionTests", "SnapshotRepositoryTests"]
+SUITES = [
+    "PostgreSQLDatabaseTests",
+    "SessionLeaseTests",
+    "SharedSessionTests",
+    "SnapshotRepositoryTests",
+    "ValueDatabaseTests",
+]
 
 
 def test_storage(database):

@@ -23,6 +23,7 @@ struct WebBenchmarkServer {
     web.screen("/controls", title: "Controls") { ControlsScreen() }
     web.screen("/onebody", title: "One body") { OneBodyScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/shared", title: "Shared number") { SharedNumberScreen() }
     web.screen("/table", title: "Table") { TableScreen() }
     web.screen("/table8", title: "Modified table") { ModifiedTableScreen() }
     let application = web.application(port: 0) { port in

@@ -4,6 +4,7 @@ public import Hummingbird
 public import HummingbirdCore
 public import PortableUI
 public import ServiceLifecycle
+internal import ValueStorage
 
 /// A set of screens that are served to browsers. Each screen has a path, and each visitor has separate state.
 ///
@@ -43,6 +44,7 @@ public struct WebScreens: Service {
   public init(options: WebOptions = WebOptions()) {
     self.options = options
     let database = options.openDatabase()
+    if let database { ValueDatabases.process.register(database) }
     isPersistent = database != nil
     tokens = database.map { JoinTokens(key: $0.signingKey) } ?? JoinTokens()
     store = SessionStore(options: options, tokens: tokens, database: database)

@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+internal import ValueStorage
 
 /// The registry of all sessions of a server, through which pages join them.
 @MainActor
@@ -182,7 +183,10 @@ final class SessionStore {
   func storeAll() async {
     await storage.end()
     await keeper?.end()
-    await database?.finish()
+    if let database {
+      await ValueDatabases.process.flush(database)
+      await database.finish()
+    }
   }
 
   /// Returns the session with this ID, if it belongs to this browser and screen.

@@ -1,4 +1,5 @@
 import Foundation
+package import ValueStorage
 
 /// The limits of a database.
 package struct StateLimits: Sendable {
@@ -16,7 +17,7 @@ package struct StateLimits: Sendable {
 /// A database that keeps the state of a server across restarts. Several processes may use it at the same time.
 ///
 /// Its methods do not block the main actor.
-package protocol StateDatabase: SnapshotRepository {
+package protocol StateDatabase: SnapshotRepository, ValueDatabase {
   /// The secret key that signs the tokens of pages. It is created with the database.
   var signingKey: [UInt8] { get }
 

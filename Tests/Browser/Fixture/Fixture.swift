@@ -170,6 +170,7 @@ struct Fixture {
     var web = WebScreens(options: options)
     web.screen("/counter", title: "Counter") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/shared-count", title: "Shared count") { SharedCountScreen() }
     try await run(web, port: port)
   }
 

@@ -74,6 +74,39 @@ struct ThemeToggle: Reducer {
   // end
 }
 
+// snippet: shared-database
+extension SharedKey<[String: Int]> {
+  static var votes: Self { .database("votes", default: [:]) }
+}
+// end
+
+struct Poll: Reducer {
+  struct State: Equatable { var failure: String? }
+
+  enum Action: Equatable {
+    case voted(String)
+    case stored(Result<[String: Int], SharedSaveError>)
+  }
+
+  @Shared(.votes) var votes
+
+  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+    switch action {
+    // snippet: shared-completed
+    case .voted(let option):
+      return $votes.modify {
+        $0[option, default: 0] += 1
+      } completed: {
+        .stored($0)
+      }
+    // end
+    case .stored(.success): state.failure = nil
+    case .stored(.failure(let error)): state.failure = error.description
+    }
+    return .none
+  }
+}
+
 @MainActor
 @Suite("SharedState.md")
 struct SharedStateTests {
@@ -131,6 +164,15 @@ struct SharedStateTests {
     #expect(picker.theme == .dark)
     picker.send(.themePicked(.light))
     #expect(toggle.theme == .light)
+  }
+
+  @Test("A change of a value in the database reports when it is stored")
+  func database() async {
+    let store = TestStore(initialState: Poll.State()) { Poll() }
+    await store.send(.voted("Tea"))
+    await store.receive(.stored(.success(["Tea": 1])))
+    await store.send(.stored(.failure(SharedSaveError("The disk is full.")))) { $0.failure = "The disk is full." }
+    await store.finish()
   }
 
   @Test("An app writes pending values before it terminates")

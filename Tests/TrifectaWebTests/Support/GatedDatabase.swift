@@ -1,4 +1,5 @@
 import Foundation
+import ValueStorage
 
 @testable import TrifectaWeb
 
@@ -40,6 +41,14 @@ actor GatedDatabase: StateDatabase {
   func visitor(_ name: String) async throws -> Data? { nil }
 
   func saveVisitors(_ values: [String: Data?]) async throws {}
+
+  func value(_ key: String) async throws -> StoredValue? { nil }
+
+  func saveValue(_ data: Data, for key: String, replacing version: Int64?) async throws -> ValueSaveResult {
+    .saved(version: 1)
+  }
+
+  nonisolated func observeValues(_ handler: @escaping @Sendable (ValueChange) -> Void) {}
 
   func finish() async {}
 }

@@ -1,0 +1,55 @@
+"""The shopping list, which two browsers edit at the same time."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def pages(gallery, browser):
+    """Two browsers with the list, which is empty at the start and at the end."""
+    contexts = [browser.new_context(viewport={"width": 390, "height": 844}) for _ in range(2)]
+    pages = [context.new_page() for context in contexts]
+    for page in pages:
+        visit(page, gallery.address + "/shopping-list")
+    yield pages
+    for context in contexts:
+        context.close()
+
+
+def add(page, name: str) -> None:
+    page.get_by_placeholder("New item").fill(name)
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
+
+
+def test_two_browsers_edit_the_list_and_see_each_other(pages):
+    ada, bo = pages
+    expect(ada.get_by_label("Also here")).to_be_visible()
+    expect(bo.get_by_label("Also here")).to_be_visible()
+    add(ada, "Milk")
+    add(bo, "Bread")
+    for page in pages:
+        page.get_by_role("button", name="Increment").first.click()
+    for page in pages:
+        expect(page.get_by_text("3", exact=True)).to_be_visible()
+        expect(page.get_by_text("All changes are saved.")).to_be_visible()
+    bo.get_by_role("button", name="Mark Milk as bought").click()
+    expect(ada.get_by_role("button", name="Mark Milk as not bought")).to_be_visible()
+
+    # Both rename the same item. The second person decides.
+    for page in pages:
+        page.get_by_role("button", name="Bread", exact=True).click()
+    ada.get_by_role("textbox", name="Name").fill("Rye bread")
+    ada.get_by_role("button", name="Rename", exact=True).click()
+    expect(ada.get_by_role("button", name="Rye bread", exact=True)).to_be_visible()
+    bo.get_by_role("textbox", name="Name").fill("White bread")
+    bo.get_by_role("button", name="Rename", exact=True).click()
+    question = bo.get_by_role("alertdialog").or_(bo.get_by_role("dialog")).filter(has_text="Renamed by somebody else")
+    expect(question).to_contain_text("“Bread” is now “Rye bread”.")
+    question.get_by_role("button", name="Use “White bread”").click()
+    expect(ada.get_by_role("button", name="White bread", exact=True)).to_be_visible()
+
+    # A page that is hidden or left is no longer listed.
+    bo.goto("about:blank")
+    expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
