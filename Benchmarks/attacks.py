@@ -59,14 +59,14 @@ async def join(address: str, path: str) -> None:
     writer.close()
 
 
-async def joined(address: str, path: str, pause: float, send, cookie: str = "") -> None:
-    """Joins a session, and sends frames while the connection is open."""
+async def joined(address: str, path: str, pause: float, send, cookie: str = "", reads: bool = True) -> None:
+    """Joins a session, and sends frames while the connection is open. `reads` is whether it reads the answers."""
     stranger = Stranger(address, path)
     stranger.cookie = cookie
     await stranger.fetch()
     reader, writer = await stranger.connect()
     writer.write(stranger.join)
-    reading = asyncio.create_task(read_away(reader))
+    reading = asyncio.create_task(read_away(reader) if reads else asyncio.sleep(SECONDS))
     number = 0
     try:
         while not reading.done():
@@ -105,6 +105,7 @@ ATTACKS = {
     "joins": lambda address: join(address, "/counter"),
     "pings": lambda address: joined(address, "/counter", 0, lambda _: frame(b"?" * 125, PING)),
     "clicks": lambda address: joined(address, "/counter", 0.011, tap),
+    "deaf": lambda address: joined(address, "/table", 0.011, tap, reads=False),
     "values": lambda address: joined(address, "/echo", 0.7, field),
     "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),

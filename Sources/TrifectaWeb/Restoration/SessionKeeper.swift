@@ -24,6 +24,7 @@ final class SessionKeeper {
   private let repository: any SnapshotRepository
   private let options: WebOptions
   private let time: Timekeeper
+  private let metrics: ServerMetrics
   let reports: RestorationReports
   private var changes: [SessionKey: Change] = [:]
   /// The changes that the repository is storing.
@@ -49,7 +50,11 @@ final class SessionKeeper {
   /// The maximum size of a snapshot, in bytes.
   static let snapshotByteLimit = 1 << 20
 
-  nonisolated init(_ repository: any SnapshotRepository, options: WebOptions, time: Timekeeper) {
+  nonisolated init(
+    _ repository: any SnapshotRepository, options: WebOptions, time: Timekeeper,
+    metrics: ServerMetrics = ServerMetrics()
+  ) {
+    self.metrics = metrics
     self.repository = repository
     self.options = options
     self.time = time
@@ -59,10 +64,12 @@ final class SessionKeeper {
   /// Creates the keeper that the options describe; `nil` if sessions are not restored.
   ///
   /// - Parameter database: The database; `nil` to keep the state in memory.
-  nonisolated convenience init?(options: WebOptions, database: (any StateDatabase)?, time: Timekeeper) {
+  nonisolated convenience init?(
+    options: WebOptions, database: (any StateDatabase)?, time: Timekeeper, metrics: ServerMetrics
+  ) {
     guard options.restoresSessions else { return nil }
     let limits = SnapshotQuota.Limits(count: options.keptSessionLimit, bytes: options.keptSessionByteLimit)
-    self.init(database ?? SnapshotMemory(limits: limits), options: options, time: time)
+    self.init(database ?? SnapshotMemory(limits: limits), options: options, time: time, metrics: metrics)
   }
 
   // MARK: Saving
@@ -76,9 +83,12 @@ final class SessionKeeper {
   ///   - isFinal: Whether the session is about to end.
   /// - Returns: The number of bytes, even if they exceed the limit.
   func save(_ session: Session, under key: SessionKey, at address: String, isFinal: Bool = false) -> Int {
+    let began = time.now()
     guard !session.hasMisbehaved, let snapshot = session.snapshot() else { return 0 }
     reports.add(snapshot.omissions)
     let data = snapshot.data
+    metrics.snapshotDuration.record(duration: time.now() - began)
+    metrics.snapshotBytes.record(data.count)
     if data.count <= Self.snapshotByteLimit {
       change(
         key,
@@ -99,6 +109,7 @@ final class SessionKeeper {
     let bytes = changedBytes + change.bytes - (changes[key]?.bytes ?? 0)
     // The repository has the same limits. They are exceeded here only if the repository is slow or fails.
     guard bytes <= options.keptSessionByteLimit, changes[key] != nil || changes.count < options.keptSessionLimit else {
+      metrics.lostSessions.increment()
       return reports.addOverflow()
     }
     changedBytes = bytes
@@ -123,6 +134,7 @@ final class SessionKeeper {
         reports.add(failure: error)
         requeue()
         if isLastTry {
+          metrics.lostSessions.increment(by: changes.count)
           options.logger.error("lost the state of \(changes.count) sessions: it could not be stored")
           changes = [:]
           changedBytes = 0
@@ -210,6 +222,7 @@ final class SessionKeeper {
       if DevelopmentLink.current != nil { await repository.cancelAttempt(key) }
       return Stored(record: record)
     } catch let fault as SnapshotFault {
+      metrics.lostSessions.increment()
       reports.add(fault)
       return Stored()
     } catch {
@@ -235,6 +248,7 @@ final class SessionKeeper {
     do throws(ScreenSnapshot.InvalidData) {
       return try ScreenSnapshot(data: newest.data)
     } catch {
+      metrics.lostSessions.increment()
       reports.add(error == .newer ? SnapshotFault.newer : .damaged)
       return nil
     }

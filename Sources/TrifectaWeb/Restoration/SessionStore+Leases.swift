@@ -20,6 +20,7 @@ extension SessionStore {
     if let id = owners[key], let session = sessions[id]?.session {
       let isSamePage = reason == .reconnection(session: Self.publicName(of: id))
       if session.transport == nil || isSamePage {
+        metrics.movedSessions.increment()
         end(session, closing: CloseCode.replaced)
       } else {
         answer = .copied
@@ -34,6 +35,7 @@ extension SessionStore {
   /// Ends a session whose state another server has taken over. Its page reconnects, and gets that state.
   private func endSession(withLostLease key: SessionKey) {
     guard let session = owners.removeValue(forKey: key).flatMap({ sessions[$0]?.session }) else { return }
+    metrics.movedSessions.increment()
     keeper?.reports.addLostLease(of: session.screen.path)
     end(session, closing: CloseCode.goingAway)
   }

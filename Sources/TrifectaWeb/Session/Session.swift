@@ -198,6 +198,7 @@ final class Session: GraphHost {
     }
     reportSize()
     turnIfDue()
+    host.metrics.answerDuration.record(duration: time.now() - began)
     host.didChange(self)
     return count
   }

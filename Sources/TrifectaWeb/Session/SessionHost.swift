@@ -7,6 +7,8 @@ struct SessionHost {
   var queue: FairQueue
   /// The limit of log output that the visitor causes.
   var log: LogBudget
+  /// The measurements of the server.
+  var metrics = ServerMetrics()
   /// Called with the estimated memory of the session, in bytes, when it has changed significantly.
   var didChangeSize: (Int) -> Void = { _ in }
   /// Called when the state of the session may have changed.

@@ -16,6 +16,7 @@ final class SessionStore {
 
   /// The queue for all work on the main actor that visitors cause.
   nonisolated let queue = FairQueue()
+  nonisolated let metrics: ServerMetrics
   /// The persistent values of visitors.
   let storage: VisitorStorage
   /// The files that visitors upload and download.
@@ -60,14 +61,16 @@ final class SessionStore {
   var nextNotice = Duration.zero
 
   nonisolated init(
-    options: WebOptions, tokens: JoinTokens, database: (any StateDatabase)? = nil, time: Timekeeper = .live
+    options: WebOptions, tokens: JoinTokens, database: (any StateDatabase)? = nil, time: Timekeeper = .live,
+    metrics: ServerMetrics = ServerMetrics()
   ) {
     self.options = options
+    self.metrics = metrics
     self.database = database
     hasOpenedStorage = database != nil || options.storage.isMemory
     storage = VisitorStorage(options: options, database: database, time: time)
     files = VisitorFiles(options: options)
-    keeper = SessionKeeper(options: options, database: database, time: time)
+    keeper = SessionKeeper(options: options, database: database, time: time, metrics: metrics)
     self.tokens = tokens
     self.time = time
     log = LogBudget(options.logger, time: time)
@@ -115,9 +118,12 @@ final class SessionStore {
     ofBrowser[visitor.browser, default: []].insert(session.id)
     ofAddress[visitor.address, default: 0] += 1
     if let key = place.key { owners[key] = session.id }
+    metrics.startedSessions.increment()
+    metrics.liveSessions.record(sessions.count)
     observer?.willStart(ObservedSession(session))
     session.start(on: transport, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
     if place.snapshot != nil {
+      metrics.restoredSessions.increment()
       keeper?.reportLosses(of: session)
       didChange(session)
     }
@@ -129,7 +135,7 @@ final class SessionStore {
   ) -> Session {
     let id = Secret.random()
     let host = SessionHost(
-      visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log,
+      visitor: .init(address: visitor.address, browser: visitor.browser), queue: queue, log: log, metrics: metrics,
       didChangeSize: { [weak self] in self?.session(id, at: visitor.address, hasSize: $0) },
       didChange: { [weak self] in self?.didChange($0) })
     return Session(
@@ -148,6 +154,7 @@ final class SessionStore {
     }
     let expiry = Task { [time, options, weak self] in
       guard (try? await time.sleep(options.sessionKeepTime)) != nil else { return }
+      if session.restoration.key != nil { self?.metrics.hibernatedSessions.increment() }
       self?.end(session, closing: nil)
     }
     detached.add(session.id, at: visitor.address, expiry: expiry)
@@ -164,6 +171,7 @@ final class SessionStore {
       let rest = ofAddress[visitor.address, default: 1] - 1
       ofAddress[visitor.address] = rest == 0 ? nil : rest
       memory.set(0, for: session.id, at: visitor.address)
+      metrics.liveSessions.record(sessions.count)
       session.end(closing: code)
       observer?.didEnd(ObservedSession(session))
       return storage.release(visitor.browser)

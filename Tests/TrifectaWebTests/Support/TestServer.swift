@@ -14,12 +14,13 @@ final class TestServer {
 
   /// - Parameter database: The database; `nil` to open the one of the options.
   init(
-    _ screen: Screen, _ options: WebOptions = WebOptions(), database: (any StateDatabase)? = nil, time: TestTime
+    _ screen: Screen, _ options: WebOptions = WebOptions(), database: (any StateDatabase)? = nil, time: TestTime,
+    metrics: ServerMetrics = ServerMetrics()
   ) {
     self.screen = screen
     let database = database ?? options.openDatabase()
     tokens = database.map { JoinTokens(key: $0.signingKey) } ?? JoinTokens()
-    store = SessionStore(options: options, tokens: tokens, database: database, time: time.timekeeper)
+    store = SessionStore(options: options, tokens: tokens, database: database, time: time.timekeeper, metrics: metrics)
   }
 
   /// Joins a page, after its stored state was looked up.
