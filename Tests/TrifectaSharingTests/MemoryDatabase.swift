@@ -54,6 +54,19 @@ final class MemoryDatabase: ValueDatabase {
     if notifies { handler?(.value(key: key, version: version)) }
   }
 
+  /// Changes a value in one step like another process, without a message.
+  ///
+  /// - Returns: whether there is such a value.
+  func modify(_ key: String, _ change: (String) -> String) -> Bool {
+    state.withLock { state in
+      guard let old = state.values[key] else { return false }
+      state.lastVersion += 1
+      let text = change(String(decoding: old.data, as: UTF8.self))
+      state.values[key] = StoredValue(version: state.lastVersion, data: Data(text.utf8))
+      return true
+    }
+  }
+
   /// Sends the message that any value may have changed.
   func announceChanges() { state.withLock(\.handler)?(.unknown) }
 

@@ -235,10 +235,7 @@ final class SharedDatabaseTests {
       case 0: await Task.yield()
       case 1:
         // Another process, whose message is lost.
-        if let text = database.text("number"), let number = Int(text) {
-          database.set("\(number + 7)", for: "number", notifies: false)
-          sum += 7
-        }
+        if database.modify("number", { "\((Int($0) ?? 0) + 7)" }) { sum += 7 }
       case 2: await storage.flush()
       default:
         let amount = Int.random(in: 1...9, using: &generator)
