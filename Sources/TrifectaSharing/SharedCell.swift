@@ -85,10 +85,8 @@ final class SharedCell<Value: Sendable & Equatable> {
     _ new: Value, from place: ObjectIdentifier?, by change: @escaping SharedChange<Value>,
     _ completion: SharedCompletion<Value>?
   ) {
-    guard new != value else {
-      completion?(.success(new))
-      return
-    }
+    // The medium may not have stored an equal value yet, so the caller waits for it.
+    guard new != value || completion != nil else { return }
     value = new
     if let writer { writer.write(new, by: change, completion: completion) } else { completion?(.success(new)) }
     deliver(from: place)

@@ -69,7 +69,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   /// Returns an effect that modifies the shared value in place, before the store handles another action, and sends an
   /// action when the medium has stored the change, or has failed to.
   ///
-  /// Use it to show an error, or a value that others have changed meanwhile. The value is visible before it is stored.
+  /// Use it to show an error, or a value that others have changed in the meantime. The value is visible before it is stored.
   /// Values in memory are stored immediately. If a change of a value in the database fails, it has been undone when the
   /// action arrives. Cancelling the effect does not cancel the change.
   ///

@@ -56,8 +56,8 @@ extension SharedKey where Value: Codable {
   /// All sessions of all servers that use the database share the value: with SQLite the processes of one machine, and
   /// with PostgreSQL those of many. Each sees the others' changes, usually within 100 ms.
   ///
-  /// A change is visible immediately and stored afterwards. If another process has changed the value meanwhile, the change
-  /// is made again, to the newer value. So prefer ``SharedHandle/modify(fileID:filePath:line:column:_:)`` to saving a
+  /// A change is visible immediately and stored afterwards. If another process has changed the value in the meantime, the
+  /// change is applied again, to the newer value. So prefer ``SharedHandle/modify(fileID:filePath:line:column:_:)`` to saving a
   /// whole value that several people edit: the value saved last would replace the others' changes. If the change cannot be
   /// stored, because the database fails or because of too many conflicts, it is discarded, and subscribers receive the
   /// stored value again. ``SharedHandle/modify(fileID:filePath:line:column:_:completed:)`` sends an action with the result.

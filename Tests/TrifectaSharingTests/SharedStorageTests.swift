@@ -68,6 +68,46 @@ struct SharedStorageTests {
     #expect(medium.written == [1])
   }
 
+  @Test("A change reports that the medium has stored the latest value, or has failed to")
+  func completions() async {
+    let cell = storage.cell(for: SharedKey(id: "number", default: 0, persistence: medium))
+    var results: [Int?] = []
+    cell.modify {
+      $0 += 1
+    } completion: {
+      results.append(try? $0.get())
+    }
+    cell.modify {
+      $0 += 1
+    } completion: {
+      results.append(try? $0.get())
+    }
+    #expect(results.isEmpty)
+    await storage.flush()
+    #expect(results == [2, 2])
+    medium.breaks = true
+    let reported = await issues {
+      cell.modify {
+        $0 += 1
+      } completion: {
+        results.append(try? $0.get())
+      }
+      await storage.flush()
+    }
+    #expect(reported == [saveFailure])
+    #expect(results == [2, 2, nil])
+    #expect(cell.value == 3)
+    medium.breaks = false
+    cell.modify {
+      $0 = 3
+    } completion: {
+      results.append(try? $0.get())
+    }
+    await storage.flush()
+    #expect(results == [2, 2, nil, 3])
+    #expect(medium.value == 3)
+  }
+
   @Test("A feature first reads the value in the medium")
   func loads() {
     medium.change(to: 7)

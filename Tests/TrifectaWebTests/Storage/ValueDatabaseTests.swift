@@ -163,11 +163,16 @@ final class ValueDatabaseTests {
     #expect(try server.execute("SELECT count(*) FROM value") == ["1"])
   }
 
-  @Test("A database of the first version gets the table of values")
-  func migrates() async throws {
-    _ = try open(.sqlite)
-    try file.execute("DROP TABLE value; DELETE FROM grdb_migrations WHERE identifier = '2'")
-    let database = try open(.sqlite)
+  @Test("A database of the first version gets the table of values", arguments: Medium.all)
+  func migrates(_ medium: Medium) async throws {
+    _ = try open(medium)
+    switch medium {
+    case .sqlite: try file.execute("DROP TABLE value; DELETE FROM grdb_migrations WHERE identifier = '2'")
+    case .postgreSQL:
+      try server.get().execute(
+        "DROP FUNCTION save_value; DROP TABLE value; DROP SEQUENCE value_version; UPDATE version SET number = 1")
+    }
+    let database = try open(medium)
     #expect(try await database.saveValue(Data(), for: "a", replacing: nil) == .saved(version: 1))
   }
 
