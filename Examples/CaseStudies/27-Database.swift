@@ -9,21 +9,24 @@ extension CaseStudy {
   }
 }
 
-/// With `database`, the value is in the database of the server: in a file of SQLite, or in PostgreSQL. A program without a
+/// With `database`, the value is in the database of the server: in an SQLite file, or in PostgreSQL. A program without a
 /// database, and a test, keep it in memory.
 extension SharedKey<Poll.Votes> {
   static var votes: Self { .database("case-study-poll", default: [:]) }
 }
 
-/// A vote is a change that is applied to the current numbers. If another server has stored votes meanwhile, the closure is
-/// called again with the newer numbers. If the feature saved the numbers that it has computed, it would remove those votes.
+/// A vote is a change that is applied to the current numbers. If another server has stored a vote in the meantime, the
+/// closure is called again with the newer numbers. If the feature saved the numbers that it has computed, it would remove
+/// that vote.
 struct Poll: Reducer {
   typealias Votes = [String: Int]
 
   struct State: Equatable {
     var votes: Votes = [:]
+    /// The option that this person has voted for.
     var choice: String?
-    var isSaving = false
+    /// The option whose vote is being stored.
+    var saving: String?
     var failure: String?
 
     func share(of option: String) -> Double {
@@ -43,7 +46,16 @@ struct Poll: Reducer {
 
   @Shared(.votes) var votes
 
-  func reduce(into state: inout State, action: Action) -> Effect<Action> {
+  var body: some Reducer<State, Action> {
+    Reduce(handle)
+      .onRestore { state, _ in
+        // The vote was passed to the database before the server ended, and has probably been stored.
+        if let saving = state.saving { (state.choice, state.saving) = (saving, nil) }
+        return .none
+      }
+  }
+
+  private func handle(_ state: inout State, _ action: Action) -> Effect<Action> {
     switch action {
     case .appeared:
       state.votes = votes
@@ -52,24 +64,23 @@ struct Poll: Reducer {
       state.votes = votes
       return .none
     case .optionTapped(let option):
-      guard option != state.choice, !state.isSaving else { return .none }
-      let earlier = state.choice
-      state.choice = option
-      state.isSaving = true
+      guard option != state.choice, state.saving == nil else { return .none }
+      state.saving = option
       state.failure = nil
-      return $votes.modify { votes in
+      return $votes.modify { [earlier = state.choice] votes in
         if let earlier { votes[earlier] = max(votes[earlier, default: 0] - 1, 0) }
         votes[option, default: 0] += 1
       } completed: {
         .stored($0)
       }
-    case .stored(let result):
-      state.isSaving = false
-      if case .failure(let error) = result {
-        // The numbers have been restored already.
-        state.choice = nil
-        state.failure = error.description
-      }
+    case .stored(.success):
+      state.choice = state.saving
+      state.saving = nil
+      return .none
+    case .stored(.failure(let error)):
+      // The change has been undone already.
+      state.saving = nil
+      state.failure = error.description
       return .none
     }
   }
@@ -96,7 +107,7 @@ struct PollStudy: View {
           } label: {
             HStack {
               LabeledContent(option, value: store.votes[option, default: 0], format: .number)
-              if option == store.choice { Image(systemName: "checkmark") }
+              if option == store.saving ?? store.choice { Image(systemName: "checkmark") }
             }
           }
           ProgressView(value: store.state.share(of: option))

@@ -4,8 +4,8 @@ import TrifectaUI
 
 /// The people who look at the list now.
 ///
-/// Each screen renews its entry in a shared list every ten seconds. The entry of a screen that has ended without a
-/// farewell, because its server was killed, disappears after half a minute.
+/// Each screen renews its entry in a shared list every ten seconds. If a screen could not
+/// remove its entry, because its server was killed, another screen removes it after half a minute.
 struct Presence: Reducer {
   /// A person who looks at the list.
   struct Person: Codable, Equatable, Identifiable, Sendable {

@@ -4,9 +4,11 @@ import TrifectaUI
 
 /// A shopping list that several people edit at the same time.
 ///
-/// Each change is a closure that modifies the shared list. If somebody else has changed the stored list meanwhile, the
-/// closure is applied to the newer list, so two people who add items, or count one item up, both succeed. Only two names
-/// for one item contradict each other: then the feature asks.
+/// Each change is a closure that modifies the shared list. If another server has stored a newer list, the closure is
+/// applied to that list, so two people who add items, or increment one quantity, both succeed. Only two new names for one
+/// item contradict each other: then the feature asks.
+///
+/// Anyone can edit the list, so it has limits.
 struct ShoppingList: Reducer {
   /// An item of the list.
   struct Item: Codable, Equatable, Identifiable, Sendable {
@@ -24,7 +26,7 @@ struct ShoppingList: Reducer {
     var name: String
   }
 
-  /// Another name that somebody has given to an item meanwhile.
+  /// Another name that another person has given to an item in the meantime.
   struct Conflict: Equatable, Sendable {
     let renaming: Renaming
     let theirs: String
@@ -39,7 +41,8 @@ struct ShoppingList: Reducer {
     var conflict: Conflict?
     var failure: String?
 
-    var canAdd: Bool { !draft.allSatisfy(\.isWhitespace) }
+    var isFull: Bool { items.count >= ShoppingList.itemLimit }
+    var canAdd: Bool { !draft.allSatisfy(\.isWhitespace) && !isFull }
   }
 
   enum Action: Equatable {
@@ -60,6 +63,9 @@ struct ShoppingList: Reducer {
     case stored(Result<[Item], SharedSaveError>, Renaming?)
   }
 
+  nonisolated static let itemLimit = 200
+  nonisolated static let nameLimit = 80
+
   /// The shared list.
   @Shared(.shoppingList) var items
   @Dependency(\.uuid) var uuid
@@ -79,12 +85,12 @@ struct ShoppingList: Reducer {
       state.items = items
       return $items.subscribe(Action.itemsChanged)
     case .itemsChanged(let items): state.items = items
-    case .draftChanged(let draft): state.draft = draft
+    case .draftChanged(let draft): state.draft = String(draft.prefix(Self.nameLimit))
     case .addTapped:
       guard state.canAdd else { return .none }
       let item = Item(id: uuid(), name: state.draft.trimmingCharacters(in: .whitespaces))
       state.draft = ""
-      return change(&state) { $0.append(item) }
+      return change(&state) { if $0.count < Self.itemLimit { $0.append(item) } }
     case .boughtTapped(let id):
       guard let isBought = state.items.first(where: { $0.id == id })?.isBought else { return .none }
       // Both people who tap want the same result, so the change is not a toggle.
@@ -95,13 +101,13 @@ struct ShoppingList: Reducer {
       }
     case .deleted(let ids): return change(&state) { $0.removeAll { ids.contains($0.id) } }
     case .renameTapped(let item): state.renaming = Renaming(item: item.id, original: item.name, name: item.name)
-    case .nameChanged(let name): state.renaming?.name = name
+    case .nameChanged(let name): state.renaming?.name = String(name.prefix(Self.nameLimit))
     case .renameConfirmed:
       guard let renaming = state.renaming else { return .none }
       state.renaming = nil
       guard !renaming.name.allSatisfy(\.isWhitespace) else { return .none }
       return change(&state, renaming) { items in
-        // Somebody else's name is not replaced without a question.
+        // The name that another person has entered is not replaced without a question.
         if items[renaming.item]?.name == renaming.original { items[renaming.item]?.name = renaming.name }
       }
     case .renameCancelled: state.renaming = nil

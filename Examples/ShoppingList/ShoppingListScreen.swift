@@ -45,7 +45,7 @@ public struct ShoppingListScreen: View {
               .disabled(!list.canAdd)
           }
         } footer: {
-          Text(list.unsaved > 0 ? "Saving…" : "All changes are saved.")
+          Text(list.isFull ? "The list is full." : list.unsaved > 0 ? "Saving…" : "All changes are saved.")
         }
       }
       .navigationTitle("Shopping list")

@@ -23,33 +23,42 @@ struct DatabaseTests {
   func votes() async {
     storage.set(["Tea": 2], for: .votes)
     let store = testStore()
-    await store.send(.optionTapped("Tea")) {
+    await store.send(.optionTapped("Tea")) { $0.saving = "Tea" }
+    await store.receive(.stored(.success(["Tea": 3]))) {
+      $0.saving = nil
       $0.choice = "Tea"
-      $0.isSaving = true
     }
-    await store.receive(.stored(.success(["Tea": 3]))) { $0.isSaving = false }
     await store.send(.optionTapped("Tea"))
-    await store.send(.optionTapped("Coffee")) {
+    await store.send(.optionTapped("Coffee")) { $0.saving = "Coffee" }
+    await store.receive(.stored(.success(["Tea": 2, "Coffee": 1]))) {
+      $0.saving = nil
       $0.choice = "Coffee"
-      $0.isSaving = true
     }
-    await store.receive(.stored(.success(["Tea": 2, "Coffee": 1]))) { $0.isSaving = false }
     await store.finish()
     #expect(storage.value(of: .votes) == ["Tea": 2, "Coffee": 1])
   }
 
-  @Test("After a vote that was not stored, the person can vote again")
+  @Test("If a vote is not stored, the earlier vote remains, and the next vote replaces it")
   func fails() async {
-    let store = TestStore(initialState: Poll.State(choice: "Tea", isSaving: true)) {
+    storage.set(["Tea": 1], for: .votes)
+    let store = TestStore(initialState: Poll.State(choice: "Tea", saving: "Coffee")) {
       Poll()
     } withDependencies: {
       $0.sharedStorage = storage
     }
     await store.send(.stored(.failure(SharedSaveError("The disk is full.")))) {
-      $0.choice = nil
-      $0.isSaving = false
+      $0.saving = nil
       $0.failure = "The disk is full."
     }
+    await store.send(.optionTapped("Water")) {
+      $0.saving = "Water"
+      $0.failure = nil
+    }
+    await store.receive(.stored(.success(["Tea": 0, "Water": 1]))) {
+      $0.saving = nil
+      $0.choice = "Water"
+    }
+    await store.finish()
   }
 
   @Test("Two screens show each other's votes")

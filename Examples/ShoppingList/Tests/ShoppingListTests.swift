@@ -57,7 +57,7 @@ struct ShoppingListTests {
     for store in stores { await store.finish() }
   }
 
-  @Test("A name that somebody else has changed meanwhile is kept until the person decides")
+  @Test("A name that another person has changed in the meantime is kept until the person decides")
   func conflict() async {
     storage.set([milk], for: .shoppingList)
     let store = testStore(ShoppingList.State(items: [milk]))
@@ -85,6 +85,25 @@ struct ShoppingListTests {
     mine.name = "Oat milk"
     await store.receive(.stored(.success([mine]), nil)) { $0.unsaved = 0 }
     #expect(storage.value(of: .shoppingList) == [mine])
+    await store.finish()
+  }
+
+  @Test("The list and its names have limits, even if several people add items at the same time")
+  func limits() async {
+    let items = (0..<199).map { ShoppingList.Item(id: UUID(), name: "\($0)") }
+    storage.set(items, for: .shoppingList)
+    let store = testStore(ShoppingList.State(items: items))
+    await store.send(.draftChanged(String(repeating: "a", count: 100))) { $0.draft = String(repeating: "a", count: 80) }
+    storage.set(items + [milk], for: .shoppingList)
+    await store.send(.addTapped) {
+      $0.draft = ""
+      $0.unsaved = 1
+    }
+    await store.receive(.stored(.success(items + [milk]), nil)) { $0.unsaved = 0 }
+    await store.send(.itemsChanged(items + [milk])) { $0.items = items + [milk] }
+    #expect(store.state.isFull)
+    await store.send(.draftChanged("b")) { $0.draft = "b" }
+    await store.send(.addTapped)
     await store.finish()
   }
 
