@@ -83,6 +83,10 @@ def tap(number: int, element: int = 3) -> bytes:
     return frame(f'[{number},0,{element},"tap"]'.encode())
 
 
+def update(number: int) -> bytes:
+    return tap(number, UPDATE_BUTTON)
+
+
 def field(number: int) -> bytes:
     value = chr(97 + number % 26) * 60_000
     return frame(f'[{number},0,2,"input","{value}"]'.encode())
@@ -93,7 +97,8 @@ def search(number: int) -> bytes:
     return frame(f'[{number},0,FIELD,"input","{text}"]'.replace("FIELD", str(SEARCH_FIELD)).encode())
 
 
-# The element numbers of the button and the search field on the page `/table`, and the cookie that all tabs of the attack `hogs` share.
+# The element numbers of the button and the search field on the page `/table`, and the cookie that all tabs of the
+# attacks `hogs` and `deaf` share.
 UPDATE_BUTTON = 2
 SEARCH_FIELD = 4
 HOG = "trifecta=" + "0123456789abcdef" * 2
@@ -106,7 +111,7 @@ ATTACKS = {
     "joins": lambda address: join(address, "/counter"),
     "pings": lambda address: joined(address, "/counter", 0, lambda _: frame(b"?" * 125, PING)),
     "clicks": lambda address: joined(address, "/counter", 0.011, tap),
-    "deaf": lambda address: joined(address, "/table", 0.011, lambda number: tap(number, UPDATE_BUTTON), reads=False),
+    "deaf": lambda address: joined(address, "/table", 0.011, update, HOG, reads=False),
     "values": lambda address: joined(address, "/echo", 0.7, field),
     "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),

@@ -140,6 +140,8 @@ class SharedPage:
                 for number in map(int, re.findall(r'"(\d+)"', text)):
                     self.shown.setdefault(number, now)
                     self.last = max(self.last, number)
+                # The server sends no more patches to a page that does not acknowledge them.
+                self.page.socket.send(f"[{self.page.applied}]")
 
     def tap(self) -> None:
         self.page.send(self.button, "tap")

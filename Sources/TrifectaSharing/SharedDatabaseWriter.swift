@@ -33,9 +33,9 @@ final class SharedDatabaseWriter<Value: Sendable & Equatable>: SharedValueWriter
   /// The cell that shows the value. It retains this object.
   weak var cell: SharedCell<Value>?
 
-  /// The conflicts after which a change fails.
-  private static var conflictLimit: Int { 20 }
-  /// The conflicts after which a save waits for a random time.
+  /// The consecutive conflicts after which a change fails.
+  private static var conflictLimit: Int { 50 }
+  /// The consecutive conflicts after which a save is delayed, so that the processes no longer save at the same moment.
   private static var patience: Int { 3 }
 
   init(
@@ -84,11 +84,13 @@ final class SharedDatabaseWriter<Value: Sendable & Equatable>: SharedValueWriter
           try await receive(database.value(key))
         } else if try await save(count, in: database) {
           conflicts = 0
+          // Later changes are stored together. Without the pause, a process that has succeeded would save again before
+          // processes that had a conflict, whose changes would fail in the end.
+          if !pending.isEmpty { try? await clock.sleep(for: .milliseconds(Int.random(in: 10...20))) }
         } else {
           conflicts += 1
           if conflicts >= Self.conflictLimit { throw SharedConflict(key: key, attempts: conflicts) }
-          // Processes that change the same value at the same time must not fail again and again together.
-          if conflicts > Self.patience { try? await clock.sleep(for: .milliseconds(.random(in: 1...20))) }
+          if conflicts > Self.patience { try? await clock.sleep(for: .milliseconds(Int.random(in: 1...conflicts))) }
         }
       } catch {
         conflicts = 0

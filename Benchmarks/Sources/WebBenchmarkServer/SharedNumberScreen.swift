@@ -8,7 +8,7 @@ struct SharedNumberScreen: View {
 
   var body: some View {
     VStack {
-      Text("\(store.number)")
+      Text(verbatim: "\(store.number)")
       Button("Increment") { store.send(.tapped) }
     }
     .task { await store.send(.appeared).finish() }
