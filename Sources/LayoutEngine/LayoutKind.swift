@@ -47,6 +47,9 @@ package enum LayoutKind {
   /// An overlay or a background: the first child is the content, and the content's size is proposed to the second
   /// child.
   case secondary(LayoutAlignment)
+  /// A `safeAreaInset`: the first child is the content, and the second child is at one of its ends along an axis. The
+  /// second child has its ideal length along the axis, and the content is proposed the remaining length.
+  case inset(LayoutAxis, spacing: Double, LayoutGuide, isFirst: Bool)
   /// Sets an alignment guide of the child. `position` gets the child's size and returns the distance from the leading
   /// or the top edge.
   case guide(LayoutAxis, LayoutGuide, position: @Sendable (LayoutSize) -> Double)

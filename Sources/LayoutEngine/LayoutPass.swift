@@ -66,6 +66,8 @@ package struct LayoutPass {
       }
       return largest
     case .grid(let spacing): return arrangeGrid(node, spacing: spacing, in: proposal).size
+    case .inset(let axis, let spacing, let guide, let isFirst):
+      return arrangeInset(node, along: axis, spacing, guide, isFirst: isFirst, in: proposal).size
     case .firstThatFits: return childThatFits(node, in: proposal).map { size(of: $0, in: proposal) } ?? .zero
     case .geometryReader, .position: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .scroll(let horizontal, let vertical):
@@ -194,6 +196,9 @@ extension LayoutPass {
       forEachChild(of: node) { pass, child in
         pass.place(child, atX: x, y: y, in: proposal, alignedBy: alignment, in: size)
       }
+    case .inset(let axis, let spacing, let guide, let isFirst):
+      let arrangement = arrangeInset(node, along: axis, spacing, guide, isFirst: isFirst, in: proposal)
+      for child in arrangement.children { place(child.node, atX: x + child.x, y: y + child.y, in: child.proposal) }
     case .grid(let spacing):
       let grid = arrangeGrid(node, spacing: spacing, in: proposal)
       forEachRow(of: grid) { frames[$0] = LayoutFrame(x: x + $1.x, y: y + $1.y, size: $1.size) }
@@ -267,7 +272,7 @@ extension LayoutPass {
     of guide: LayoutGuide, _ axis: LayoutAxis, in node: Int, _ proposal: ProposedSize
   ) -> Double? {
     switch nodes[node].kind {
-    case .flexible, .fixed, .spacer, .divider, .geometryReader, .scroll, .grid, .gridRow: return nil
+    case .flexible, .fixed, .spacer, .divider, .geometryReader, .scroll, .grid, .gridRow, .inset: return nil
     case .measured(let measure):
       switch guide {
       case .firstTextBaseline: return measure(proposal).firstTextBaseline

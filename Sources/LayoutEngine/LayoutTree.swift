@@ -66,7 +66,8 @@ package struct LayoutTree {
     switch kind {
     case .spacer: -.infinity
     case .priority(let priority): priority
-    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .secondary, .guide, .gridCell:
+    case .padding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .secondary, .guide, .gridCell,
+      .inset:
       index + 1 < nodes.count ? nodes[index + 1].priority : 0
     case .flexible, .fixed, .measured, .divider, .stack, .overlap, .firstThatFits, .geometryReader, .scroll, .grid,
       .gridRow:
@@ -81,7 +82,7 @@ extension LayoutKind {
   fileprivate func orientation(in outer: LayoutAxis?) -> LayoutAxis? {
     switch self {
     case .stack(let axis, _, _): axis
-    case .overlap, .geometryReader, .scroll, .grid: nil
+    case .overlap, .geometryReader, .scroll, .grid, .inset: nil
     default: outer
     }
   }

@@ -78,13 +78,14 @@ private struct TreeBuilder {
       addOwn(element, to: &tree)
     } else {
       let layer = element.layers[layers - 1]
-      switch layer.layoutKind(on: size, isInScroll: isInScroll) {
+      switch layer.layoutKind(on: size, isInScroll: isInScroll, of: element) {
       case .success(let kind?):
         tree.add(kind) { tree in
           add(element, layers: layers - 1, to: &tree)
           if case .secondary(let alignment) = kind, let content = layer.content {
             addOverlap(content.children, alignment, to: &tree)
           }
+          if case .inset = kind { addOverlap(layer.content?.children ?? [], .center, to: &tree) }
         }
       case .success(nil): add(element, layers: layers - 1, to: &tree)
       case .failure(let error): unknown = error

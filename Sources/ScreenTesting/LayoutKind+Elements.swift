@@ -5,8 +5,13 @@ import ViewGraph
 
 extension Layer {
   /// How the layer is laid out; `nil` if it does not affect layout.
+  ///
+  /// - Parameters:
+  ///   - screen: The size of the screen.
+  ///   - isInScroll: Whether the layer is inside a scroll view.
+  ///   - element: The element of the layer.
   func layoutKind(
-    on screen: LayoutSize, isInScroll: Bool
+    on screen: LayoutSize, isInScroll: Bool, of element: Element
   ) -> Result<LayoutKind?, ElementLayout.Unknown> {
     switch kind {
     case .padding, .safeAreaPadding: return .success(.padding(insets))
@@ -23,6 +28,7 @@ extension Layer {
     case .relativeFrame:
       if isInScroll { return .failure(.init(what: "a frame relative to a scroll view")) }
       return .success(relativeFrame(on: screen))
+    case .safeAreaInset where element.endsAtInsets: return .success(inset)
     case .listRow, .safeAreaInset, .visuallyHidden, .swipeActions, .rowBackground:
       return .failure(.init(what: "the modifier \(kind.rawValue)"))
     default: return .success(nil)
@@ -46,6 +52,14 @@ extension Layer {
       width: LayoutLimits(minimum: number(.minWidth), ideal: number(.idealWidth), maximum: maximum(.maxWidth)),
       height: LayoutLimits(minimum: number(.minHeight), ideal: number(.idealHeight), maximum: maximum(.maxHeight)),
       alignment)
+  }
+
+  private var inset: LayoutKind {
+    let (edge, alignment) = (self[.edge]?.description, self[.alignment].layoutAlignment)
+    let isHorizontal = edge == "leading" || edge == "trailing"
+    return .inset(
+      isHorizontal ? .horizontal : .vertical, spacing: number(.spacing) ?? 8,
+      isHorizontal ? alignment.vertical : alignment.horizontal, isFirst: edge == "leading" || edge == "top")
   }
 
   private func relativeFrame(on screen: LayoutSize) -> LayoutKind {
@@ -78,6 +92,14 @@ extension Element {
   var uncoveredChildren: [Element] { children.filter { $0[.covered] != .flag(true) } }
 
   func number(_ key: AttributeKey) -> Double? { self[key].finiteNumber }
+
+  /// Whether the element ends where a safe area inset begins. Scrollable views extend behind insets.
+  var endsAtInsets: Bool {
+    switch kind {
+    case .vStack, .hStack, .zStack, .grid, .text, .color, .shape, .image, .divider, .geometry, .button: true
+    default: false
+    }
+  }
 
   /// How an element without children is laid out; `nil` if its size is not known.
   var leafKind: LayoutKind? {

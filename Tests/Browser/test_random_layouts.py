@@ -7,6 +7,7 @@ import os
 
 import pytest
 from conftest import visit
+from waits import next_frame
 
 PAGES = int(os.environ.get("RANDOM_LAYOUTS_PAGES", 4))
 SEED = int(os.environ.get("RANDOM_LAYOUTS_SEED", 1))
@@ -58,7 +59,7 @@ def wrong_trees(page):
 
 
 @pytest.mark.parametrize("scale", [1, 2])
-@pytest.mark.parametrize("kind", ["layouts", "containers", "grids"])
+@pytest.mark.parametrize("kind", ["layouts", "containers", "grids", "insets", "relative-frames"])
 @pytest.mark.parametrize("seed", range(SEED, SEED + PAGES))
 def test_random_trees_match_layout_model(fixture, browser, seed, kind, scale):
     context = browser.new_context(device_scale_factor=scale)
@@ -69,7 +70,7 @@ def test_random_trees_match_layout_model(fixture, browser, seed, kind, scale):
     assert wrong == {}, f"{len(wrong)} of {count}"
 
 
-@pytest.mark.parametrize("kind", ["layouts", "containers", "grids"])
+@pytest.mark.parametrize("kind", ["layouts", "containers", "grids", "insets", "relative-frames"])
 def test_separate_trees_match_layout_model(fixture, page, kind):
     """Each tree is a separate region. The server decides whether the layout pass or CSS lays it out."""
     wrong = {}
@@ -77,6 +78,15 @@ def test_separate_trees_match_layout_model(fixture, page, kind):
         visit(page, f"{fixture.address}/random-{kind}-apart/{seed}")
         wrong.update({(seed, tree): views for tree, views in wrong_trees(page)[0].items()})
     assert wrong == {}
+
+
+def test_relative_frames_follow_window(fixture, page):
+    page.set_viewport_size({"width": 600, "height": 500})
+    visit(page, f"{fixture.address}/random-relative-frames/{SEED}")
+    assert wrong_trees(page)[0] != {}
+    page.set_viewport_size({"width": 1280, "height": 720})
+    next_frame(page)
+    assert wrong_trees(page)[0] == {}
 
 
 def test_known_trees_match_layout_model(fixture, page):

@@ -25,6 +25,8 @@ package indirect enum RandomLayout: Sendable {
   /// A `ViewThatFits`.
   case firstThatFits(horizontal: Bool, vertical: Bool, [RandomLayout])
   case grid(RandomGrid)
+  case inset(RandomInset)
+  case relativeFrame(RandomRelativeFrame)
   /// An image with its own ratio: `scaledToFit()` and `scaledToFill()`.
   case scaled(fills: Bool, RandomLayout)
 
@@ -66,6 +68,12 @@ extension RandomLayout {
     switch self {
     case .grid(let grid):
       grid.add(to: &tree, &indices)
+      return
+    case .inset(let inset):
+      inset.add(to: &tree, &indices)
+      return
+    case .relativeFrame(let relative):
+      relative.frame.add(to: &tree, &indices)
       return
     case .flexible(let number):
       indices[number] = tree.add(.flexible)

@@ -15,12 +15,17 @@ package struct RandomLayoutKinds: OptionSet, Sendable {
   package static let containers = Self(rawValue: 2)
   /// Grids with flexible, spanning and aligned cells, and with views outside of rows.
   package static let grids = Self(rawValue: 4)
+  /// Safe area insets at all edges.
+  package static let insets = Self(rawValue: 8)
+  /// Frames relative to a container.
+  package static let relativeFrames = Self(rawValue: 16)
 }
 
 /// Generates random trees of views, and for each tree the size of the space in which it is shown.
 package struct RandomLayoutGenerator {
   private var random: SeededGenerator
   private let kinds: RandomLayoutKinds
+  private let container: LayoutSize
   private var count = 0
 
   /// Creates a generator. The same seed and kinds generate the same trees.
@@ -28,8 +33,13 @@ package struct RandomLayoutGenerator {
   /// - Parameters:
   ///   - seed: the seed.
   ///   - kinds: the kinds in addition to stacks, frames, padding, priorities, ratios, overlays, colors and spacers.
-  package init(seed: Int, kinds: RandomLayoutKinds = []) {
+  ///   - container: the size of the container to which relative frames refer; by default that of a page in
+  ///     a window of 1280 × 720 points, which has margins.
+  package init(
+    seed: Int, kinds: RandomLayoutKinds = [], container: LayoutSize = LayoutSize(width: 672, height: 720)
+  ) {
     self.kinds = kinds
+    self.container = container
     random = SeededGenerator(seed: UInt64(seed))
   }
 
@@ -45,6 +55,8 @@ package struct RandomLayoutGenerator {
     if depth == 0 || chance(0.2) { return leaf(isInStack: isInStack) }
     if kinds.contains(.containers), chance(0.15) { return container(depth) }
     if kinds.contains(.grids), chance(0.2) { return grid(depth) }
+    if kinds.contains(.insets), chance(0.15) { return inset(depth) }
+    if kinds.contains(.relativeFrames), chance(0.15) { return relativeFrame(depth) }
     switch Int.random(in: 0..<12, using: &random) {
     case 0...2: return stack(.horizontal, depth)
     case 3...5: return stack(.vertical, depth)
@@ -73,6 +85,28 @@ package struct RandomLayoutGenerator {
         x: [-7, 0, 12].randomElement(using: &random)!, y: [-7, 0, 12].randomElement(using: &random)!,
         view(depth: depth - 1))
     }
+  }
+
+  private mutating func relativeFrame(_ depth: Int) -> RandomLayout {
+    let isWide = chance(0.6)
+    return .relativeFrame(
+      RandomRelativeFrame(
+        container: container, width: isWide ? parts() : nil, height: !isWide || chance(0.4) ? parts() : nil, x: part(),
+        y: part(), view: view(depth: depth - 1)))
+  }
+
+  private mutating func parts() -> RandomRelativeFrame.Parts {
+    let count = Int.random(in: 4...12, using: &random)
+    return RandomRelativeFrame.Parts(
+      count: count, span: Int.random(in: 1...2, using: &random), spacing: [0, 8, 15].randomElement(using: &random)!)
+  }
+
+  private mutating func inset(_ depth: Int) -> RandomLayout {
+    .inset(
+      RandomInset(
+        axis: chance(0.5) ? .vertical : .horizontal, isFirst: chance(0.5),
+        spacing: [0, 8, 15].randomElement(using: &random)!, part: part(), view: view(depth: depth - 1),
+        inset: view(depth: depth - 1)))
   }
 
   private mutating func grid(_ depth: Int) -> RandomLayout {

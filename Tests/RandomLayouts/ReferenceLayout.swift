@@ -2,7 +2,7 @@ import LayoutEngine
 
 // The model for `LayoutEngine`: it implements the same layout rules in the simplest way, without a cache.
 //
-// The model has no default spacing: each stack and grid of a random tree states its spacing. Without one, hosts and
+// The model has no default spacing: each stack, grid and inset of a random tree states its spacing. Without one, hosts and
 // `LayoutEngine` put 8 points between any two views. This is a simplification:
 //
 // - Documented: a stack chooses a distance for each pair of neighbors (`HStack`, `VStack`). Each view has spacing
@@ -35,6 +35,8 @@ extension RandomLayout {
         ? LayoutSize(width: 1, height: proposal.height ?? 10) : LayoutSize(width: proposal.width ?? 10, height: 1)
     case .geometry: return LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     case .grid(let grid): return grid.size(proposal)
+    case .inset(let inset): return inset.size(proposal)
+    case .relativeFrame(let relative): return relative.frame.size(proposal)
     case .firstThatFits: return thatFits(proposal)?.size(proposal) ?? LayoutSize(width: 0, height: 0)
     case .spacer(let minimum):
       let (width, height) = (max(minimum, proposal.width ?? 0), max(minimum, proposal.height ?? 0))
@@ -95,6 +97,9 @@ extension RandomLayout {
       grid.forEach(proposal) { view, frame, anchor in
         view.place(x + frame.x, y + frame.y, ProposedSize(frame.size), in: frame.size, anchor.x, anchor.y, &frames)
       }
+    case .relativeFrame(let relative): relative.frame.place(x, y, proposal, &frames)
+    case .inset(let inset):
+      inset.forEach(proposal) { view, ownX, ownY, inner in view.place(x + ownX, y + ownY, inner, &frames) }
     case .firstThatFits: thatFits(proposal)?.place(x, y, proposal, &frames)
     case .secondary(let partX, let partY, let view, let second):
       view.place(x, y, proposal, &frames)

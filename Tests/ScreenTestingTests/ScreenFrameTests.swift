@@ -133,6 +133,29 @@ struct ScreenFrameTests {
     #expect(frames[3] == CGRect(x: 0, y: 196, width: 300, height: 4))
   }
 
+  @Test("A view ends at a safe area inset, which has its ideal length and is aligned at its edge")
+  func insets() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c")) {
+      Color.red.accessibilityIdentifier("a")
+        .safeAreaInset(edge: .bottom, alignment: .trailing) {
+          Color.blue.frame(width: 50).accessibilityIdentifier("b")
+        }
+        .safeAreaInset(edge: .leading, spacing: 0) { Color.green.frame(width: 30).accessibilityIdentifier("c") }
+    }
+    // The ideal height of a color is 10 points, and the default spacing is 8 points.
+    #expect(frames[0] == CGRect(x: 30, y: 0, width: 270, height: 182))
+    #expect(frames[1] == CGRect(x: 250, y: 190, width: 50, height: 10))
+    #expect(frames[2] == CGRect(x: 0, y: 0, width: 30, height: 200))
+  }
+
+  @Test("A list extends behind a safe area inset, so its frame is not known")
+  func insetOfList() async throws {
+    let screen = await Screen(size: size) {
+      List { Text("A") }.safeAreaInset(edge: .bottom) { Text("Bar") }
+    }
+    #expect(throws: LayoutError.self) { try screen.frame(of: "Bar") }
+  }
+
   @Test("Cells of a grid that span columns share a row, and their anchor aligns them")
   func spanningCells() async throws {
     let frames = try await frames(.identifier("a"), .identifier("b")) {

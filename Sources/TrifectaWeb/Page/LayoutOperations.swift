@@ -18,10 +18,12 @@ import PortableUI
 ///     k<bits>                               leaf that takes the width (1) or height (2) it is offered
 ///     p<top>,<leading>,<bottom>,<trailing>  padding, in one number where all are equal; `m` for a margin
 ///     f<width>,<height>,<x>,<y>             frame
+///     e<factor>,<more>,<factor>,<more>,<x>,<y>  frame relative to a container: width, height
 ///     g<min>,<ideal>,<max>,<min>,<ideal>,<max>,<x>,<y>  flexible frame: width, height
 ///     x<width>,<height>                     fixed size
 ///     r<ratio>,<fills>                      aspect ratio
 ///     l<x>,<y>                              background or overlay
+///     i<edge>,<spacing>,<x>,<y>             inset at the top (0), leading (1), bottom (2) or trailing (3) edge
 ///     o<priority>                           layout priority
 @MainActor
 struct LayoutOperations {
@@ -36,7 +38,7 @@ struct LayoutOperations {
     let layers = shown.boxes.isEmpty ? 0..<0 : shown.boxes[index].layers
     guard LayoutPassTrigger.laysOut(element, upTo: layers.upperBound) else { return }
     if index == 0 { add(element) }
-    if element.layers[layers].contains(where: \.page.endsRegion) {
+    if layers.contains(where: { LayoutPassTrigger.endsRegion($0, of: element) }) {
       add(leaf: PageNote.noteBits(of: element, beforeLayer: layers.upperBound))
     }
     let margins = shown.boxes.isEmpty ? [] : shown.boxes[index].margins(of: element)
@@ -105,6 +107,16 @@ struct LayoutOperations {
 
   mutating func add(content layer: Layer) {
     if layer.content != nil { add("l", Self.alignment(layer[.alignment])) }
+  }
+
+  mutating func add(inset layer: Layer) {
+    let edge = ["top", "leading", "bottom", "trailing"].firstIndex(of: layer[.edge]?.description ?? "") ?? 2
+    add("i", [String(edge), Self.length(layer[.spacing])] + Self.alignment(layer[.alignment]))
+  }
+
+  mutating func add(relativeFrame layer: Layer) {
+    let keys: [AttributeKey] = [.relativeWidth, .width, .relativeHeight, .height]
+    add("e", keys.map { Self.length(layer[$0]) } + Self.alignment(layer[.alignment]))
   }
 
   mutating func add(frame: Layer) {

@@ -28,14 +28,15 @@ enum LayoutPassTrigger {
   /// region).
   static func laysOut(_ element: Element, upTo layer: Int) -> Bool {
     // `needsLayoutPass` propagates to the outermost box of the region, so the bit of that box decides.
-    if let end = element.layers[layer...].firstIndex(where: \.page.endsRegion) {
+    if let end = (layer..<element.layers.count).first(where: { endsRegion($0, of: element) }) {
       return PageNote.noteBits(of: element, beforeLayer: end) & PageNote.needsLayoutPass != 0
     }
     if PageNote(on: element).outer & PageNote.needsLayoutPass != 0 { return true }
     guard let parent = element.parent else { return false }
     if participates(parent) { return laysOut(parent, upTo: 0) }
     guard parent.kind == .layerContent, let owner = parent.parent,
-      let index = owner.layers.firstIndex(where: { $0.content === parent }), owner.layers[index].page.laysOutContent
+      let index = owner.layers.firstIndex(where: { $0.content === parent }),
+      owner.layers[index].page.laysOutContent, !endsRegion(index, of: owner)
     else { return false }
     return laysOut(owner, upTo: index)
   }
@@ -102,22 +103,35 @@ enum LayoutPassTrigger {
   ///   - note: The note of the content with its layers.
   static func exceedsSpace(_ element: Element, _ note: UInt32) -> Bool {
     if element.parent?.kind == .geometry {
-      return [Axis.horizontal, .vertical].contains { exceeds(0, element, note, along: $0) }
+      return [Axis.horizontal, .vertical].contains {
+        exceeds(0, element, note, before: element.layers.count, along: $0)
+      }
     }
     guard let content = element.parent, content.kind == .layerContent, let owner = content.parent,
       let index = owner.layers.firstIndex(where: { $0.content === content })
     else { return false }
     return [Axis.horizontal, .vertical].contains { axis in
       guard let length = KnownLength.fixed(owner, before: index, along: axis) else { return false }
-      return exceeds(length, element, note, along: axis)
+      return exceeds(length, element, note, before: element.layers.count, along: axis)
     }
   }
 
-  /// Returns whether a view that fills the offered length is longer than a length. O(layers).
-  private static func exceeds(_ length: Double, _ element: Element, _ note: UInt32, along axis: Axis) -> Bool {
+  /// Returns whether a relative frame needs the pass because its content may be larger than the frame, whose size is
+  /// known only to the page. O(layers).
+  static func applies(toRelativeFrame index: Int, of element: Element, around inner: UInt32) -> Bool {
+    let layer = element.layers[index]
+    return layer[.relativeWidth] != nil && exceeds(0, element, inner, before: index, along: .horizontal)
+      || layer[.relativeHeight] != nil && exceeds(0, element, inner, before: index, along: .vertical)
+  }
+
+  /// Returns whether a view with its layers before `layer`, which fills the offered length, is longer than a length.
+  /// O(layers).
+  private static func exceeds(
+    _ length: Double, _ element: Element, _ note: UInt32, before layer: Int, along axis: Axis
+  ) -> Bool {
     guard note & PageNote.fills(axis) != 0 else { return false }
     // A frame with a minimum length can be shorter than its content.
-    return (0...element.layers.count).contains { KnownLength.minimum(of: element, before: $0, along: axis) > length }
+    return (0...layer).contains { KnownLength.minimum(of: element, before: $0, along: axis) > length }
   }
 
   /// Returns whether a stack centers its children.
@@ -134,9 +148,21 @@ enum LayoutPassTrigger {
   ///   - inner: The note of the box's content.
   static func outer(_ index: Int, of element: Element, around inner: UInt32) -> UInt32 {
     let layer = element.layers[index]
-    if layer.page.endsRegion { return 0 }
+    if endsRegion(layer, of: element, around: inner) { return 0 }
     return layer.page.needsLayoutPass?(inner, index, element) == true
       ? PageNote.needsLayoutPass : inner & PageNote.needsLayoutPass
+  }
+
+  /// Returns whether the content of the box of a layer is a separate region. O(layers).
+  static func endsRegion(_ index: Int, of element: Element) -> Bool {
+    let page = element.layers[index].page
+    guard page.isScrolledBehind else { return page.endsRegion }
+    return endsRegion(element.layers[index], of: element, around: PageNote.noteBits(of: element, beforeLayer: index))
+  }
+
+  private static func endsRegion(_ layer: Layer, of element: Element, around inner: UInt32) -> Bool {
+    if layer.page.endsRegion { return true }
+    return layer.page.isScrolledBehind && (inner & PageNote.scrolls != 0 || element.page.isOfOwnSize)
   }
 
   /// Returns whether the box of a frame needs the pass, because CSS does not align its content. O(layers).

@@ -44,7 +44,10 @@ extension PageLayer {
         return inner & ~(layer[.relativeWidth] == nil ? 0 : PageNote.fillsWidth)
           & ~(layer[.relativeHeight] == nil ? 0 : PageNote.fillsHeight)
       },
-      endsRegion: true)
+      needsLayoutPass: { inner, index, element in
+        LayoutPassTrigger.applies(toRelativeFrame: index, of: element, around: inner)
+      },
+      operations: { operations, index, element, _ in operations.add(relativeFrame: element.layers[index]) })
     rows[.aspectRatio] = PageLayer(
       joining: .aspectRatio,
       style: { style, _ in
@@ -78,7 +81,8 @@ extension PageLayer {
         if let spacing = Style.number(layer[.spacing]) {
           style.declarations.append("--apart:\(Style.text(spacing))px")
         }
-      }, endsRegion: true)
+      }, isScrolledBehind: true, laysOutContent: true, needsLayoutPass: { _, _, _ in true },
+      operations: { operations, index, element, _ in operations.add(inset: element.layers[index]) })
     rows[.safeAreaPadding] = PageLayer(
       joining: .alone, parts: [.layout], classes: { _, _ in [StyleClass("i")] },
       style: { style, layer in

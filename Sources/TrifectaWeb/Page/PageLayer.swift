@@ -113,6 +113,8 @@ struct PageLayer {
   /// Whether CSS determines the size or position of the box, so that its content is a separate region of the layout
   /// pass (``LayoutPassTrigger``).
   var endsRegion = false
+  /// Whether scrollable views extend behind the content of the layer. CSS lays them out, so they end the region.
+  var isScrolledBehind = false
   /// Whether the layout pass lays out the content of the layer together with the element.
   var laysOutContent = false
   /// Returns whether the box needs the layout pass. The parameters are those of ``note``.

@@ -8,7 +8,7 @@ trifecta.part("layoutpass", (page) => {
   "use strict";
 
   const NIL = -1; // no proposal
-  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, GRID, GRIDROW, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY, CELL] = Array(16).keys();
+  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, GRID, GRIDROW, INSET, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY, CELL] = Array(17).keys();
 
   /** @typedef {[width: number, height: number, firstBaseline: number, lastBaseline: number]} LeafSize */
   /** @typedef {[x: number, y: number, width: number, height: number, proposedWidth: number, proposedHeight: number]} Frame */
@@ -51,6 +51,7 @@ trifecta.part("layoutpass", (page) => {
    * @property {Map<Element, number>} indices The innermost nodes of elements
    * @property {boolean} hasBaselines
    * @property {boolean} hasChoices Whether views are hidden because a `ViewThatFits` shows another view
+   * @property {number[]} [container] The size to which relative frames refer, if there are any
    * @property {Engine} [engine]
    * @property {number[]} offer The size that is offered to the root
    * @property {Float64Array} frames The six numbers of each node's {@link Frame}
@@ -221,6 +222,31 @@ trifecta.part("layoutpass", (page) => {
     /** @param {GridCell[] | undefined} cells @param {(cell: GridCell) => number} size */
     const longest = (cells = [], size) => cells.reduce((most, cell) => Math.max(most, size(cell)), 0);
 
+    // Arranges a view, and an inset at an edge of it: 0 (top), 1 (leading), 2 (bottom) or 3 (trailing).
+    /** @param {number} i @param {number} a @param {number} b @param {Visit} [visit] */
+    function arrangeInset(i, a, b, visit) {
+      const [p, view, bar] = [i * 8, i + 1, ends[i + 1]];
+      const [edge, gap] = [params[p], params[p + 1]];
+      const isDown = edge % 2 === 0;
+      const [barA, barB] = isDown ? [a, NIL] : [NIL, b];
+      measure(bar, barA, barB);
+      const [barWide, barHigh] = [w, h];
+      const [viewA, viewB] = isDown ? [a, less(b, gap + h)] : [less(a, gap + w), b];
+      measure(view, viewA, viewB);
+      const [wide, high] = [w, h];
+      const isFirst = edge < 2;
+      const [x, y] = [params[p + 6], params[p + 7]];
+      const [across, down] = [Math.max(wide, barWide), Math.max(high, barHigh)];
+      if (isDown) {
+        visit?.(view, (across - wide) * x, isFirst ? barHigh + gap : 0, viewA, viewB);
+        visit?.(bar, (across - barWide) * x, isFirst ? 0 : high + gap, barA, barB);
+      } else {
+        visit?.(view, isFirst ? barWide + gap : 0, (down - high) * y, viewA, viewB);
+        visit?.(bar, isFirst ? 0 : wide + gap, (down - barHigh) * y, barA, barB);
+      }
+      return isDown ? [across, high + gap + barHigh] : [wide + gap + barWide, down];
+    }
+
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
     /** @param {number} i @param {number} a @param {number} b */
     function measure(i, a, b) {
@@ -259,6 +285,9 @@ trifecta.part("layoutpass", (page) => {
         case FITS:
           measure(choose(i, a, b), a, b);
           [wide, high] = [w, h];
+          break;
+        case INSET:
+          [wide, high] = arrangeInset(i, a, b);
           break;
         case GRID: {
           const { widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
@@ -423,6 +452,10 @@ trifecta.part("layoutpass", (page) => {
       if (!(depends[i] & 2)) b = 0;
       measure(i, a, b);
       const [p, first, wide, high] = [i * 8, i + 1, w, h];
+      if (kinds[i] === INSET) {
+        arrangeInset(i, a, b, visit);
+        return;
+      }
       if (kinds[i] === GRID) {
         const { cells, widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
         let top = -rowGap;
@@ -551,10 +584,12 @@ trifecta.part("layoutpass", (page) => {
     p: [PADDING, [0, 1, 2, 3], 0],
     m: [PADDING, [0, 1, 2, 3], 0],
     f: [FRAME, [0, 1, ...alignment]],
+    e: [FRAME, [0, 1, 2, 3, ...alignment]],
     g: [FLEXIBLE, [0, 1, 2, 3, 4, 5, ...alignment]],
     x: [FIXED, [0, 1]],
     r: [RATIO, [0, 1]],
     l: [SECONDARY, alignment],
+    i: [INSET, [0, 1, ...alignment], 8],
   };
   /** @param {string} text @returns {LayoutOperation[]} */
   function parse(text) {
@@ -609,7 +644,7 @@ trifecta.part("layoutpass", (page) => {
     return {
       chain,
       isBox,
-      hasLayer: has("l"),
+      hasLayer: has("l") || has("i"),
       // Whether the element is a leaf, whose content the browser lays out.
       isMeasured: !(tag in stacks) && !flexibleNames.has(tag) && (!isBox || has("k")),
       // Whether the browser measures a margin or padding of the leaf.
@@ -666,6 +701,16 @@ trifecta.part("layoutpass", (page) => {
   /** @param {Element} root */
   const directionOf = (root) => getComputedStyle(parentOf(root)).direction;
 
+  // The size to which relative frames refer: CSS's units `cqw` and `cqh`.
+  /** @param {Element} root */
+  function containerOf(root) {
+    const scroll = root.closest("view-scroll");
+    const { clientWidth, clientHeight } = document.documentElement;
+    if (!scroll) return [clientWidth, clientHeight];
+    const { paddingLeft, paddingRight } = getComputedStyle(scroll);
+    return [scroll.clientWidth - pixels(paddingLeft) - pixels(paddingRight), clientHeight];
+  }
+
   // Reads a region: creates its engine and lists the elements of nodes.
   /** @param {Element} root */
   function build(root) {
@@ -685,6 +730,14 @@ trifecta.part("layoutpass", (page) => {
     };
     const close = (/** @type {number[]} */ nodes) => nodes.forEach((node) => (ends[node] = kinds.length));
 
+    // Returns the lengths of a relative frame.
+    /** @param {number[]} params */
+    function lengthsOf([wide, more, high, higher, , , x, y]) {
+      const container = (region.container ??= containerOf(root));
+      const [width, height] = [container[0] * wide + more, container[1] * high + higher];
+      return [wide < 0 ? NIL : Math.max(0, width), high < 0 ? NIL : Math.max(0, height), ...nils.slice(4), x, y];
+    }
+
     // Adds the nodes of an element, outermost first, and of its descendants.
     /** @param {Element} element @param {number | null} axis @param {boolean} isToLeft */
     function visit(element, axis, isToLeft) {
@@ -697,7 +750,7 @@ trifecta.part("layoutpass", (page) => {
         const { letter, kind, params } = chain[at];
         // The browser measures a leaf including its padding and margin.
         if (kind === null || (measured && kind === PADDING)) continue;
-        nodes.push(add(kind, params));
+        nodes.push(add(kind, letter === "e" ? lengthsOf(params) : params));
         if (letter !== "m" && letter !== "c") shown ??= nodes[nodes.length - 1];
       }
       if (node || shown === undefined) nodes.push(add(...(node ?? [PLAIN, nils])));
@@ -730,13 +783,14 @@ trifecta.part("layoutpass", (page) => {
         for (const view of isBox ? views.slice(0, 1) : views) visit(view, axis, isToLeft);
         if ((isBox || kind === FITS) && !views.length) close([add(LEAF, zeros)]);
       }
-      const layers = nodes.findIndex((node) => kinds[node] === SECONDARY);
+      const layers = nodes.findIndex((node) => kinds[node] === SECONDARY || kinds[node] === INSET);
       close(nodes.slice(layers + 1));
       if (layers < 0) return;
+      const group = kinds[nodes[layers]] === INSET ? [add(OVERLAP, [...nils.slice(2), 0.5, 0.5])] : [];
       for (const layer of element.children)
         if (layer.localName === "view-layer")
           for (const view of layer.children) if (isPresent(view)) visit(view, null, isToLeft);
-      close(nodes.slice(0, layers + 1));
+      close([...group, ...nodes.slice(0, layers + 1)]);
     }
 
     visit(root, null, direction === "rtl");
@@ -953,7 +1007,7 @@ trifecta.part("layoutpass", (page) => {
   /** @param {Element[]} roots */
   function layOutRegions(roots) {
     const isOpen = (/** @type {Element} */ root) =>
-      regions.get(root)?.isStale !== false || regions.get(root)?.direction !== directionOf(root);
+      regions.get(root)?.isStale !== false || regions.get(root)?.direction !== directionOf(root) || hasOtherContainer(root);
     const open = roots.filter(isOpen);
     const offered = roots.filter((root) => isOpen(root) || regions.get(root)?.space !== spaceAround(root));
     if (offered.length) {
@@ -966,6 +1020,12 @@ trifecta.part("layoutpass", (page) => {
     const changed = dirty.filter(write);
     for (const region of dirty) Object.assign(region, { isDirty: false, space: spaceAround(region.root) });
     return changed.map(({ root }) => root);
+  }
+
+  /** @param {Element} root */
+  function hasOtherContainer(root) {
+    const container = regions.get(root)?.container;
+    return !!container && containerOf(root).join() !== container.join();
   }
 
   /** @param {Element} root */

@@ -155,6 +155,18 @@ struct Fixture {
       web.screen("/random-grids-apart/\(seed)", title: "Random grids apart \(seed)") {
         RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids], isApart: true)
       }
+      web.screen("/random-insets/\(seed)", title: "Random insets \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids, .insets])
+      }
+      web.screen("/random-insets-apart/\(seed)", title: "Random insets apart \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids, .insets], isApart: true)
+      }
+      web.screen("/random-relative-frames/\(seed)", title: "Random relative frames \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .relativeFrames])
+      }
+      web.screen("/random-relative-frames-apart/\(seed)", title: "Random relative frames apart \(seed)") {
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .relativeFrames], isApart: true)
+      }
       web.screen("/random-containers/\(seed)", title: "Random containers \(seed)") {
         RandomLayoutsScreen(seed: seed, kinds: .containers)
       }

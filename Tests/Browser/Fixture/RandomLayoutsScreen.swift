@@ -76,6 +76,18 @@ private struct RandomLayoutView: View {
     case .offset(let x, let y, let view): RandomLayoutView(layout: view).offset(x: x, y: y)
     case .geometry(let view): GeometryReader { _ in RandomLayoutView(layout: view) }
     case .grid(let grid): self.grid(grid)
+    case .relativeFrame(let relative): self.relative(relative)
+    case .inset(let inset) where inset.axis == .horizontal:
+      RandomLayoutView(layout: inset.view)
+        .safeAreaInset(
+          edge: inset.isFirst ? HorizontalEdge.leading : .trailing, alignment: vertical(inset.part),
+          spacing: inset.spacing
+        ) { RandomLayoutView(layout: inset.inset) }
+    case .inset(let inset):
+      RandomLayoutView(layout: inset.view)
+        .safeAreaInset(
+          edge: inset.isFirst ? VerticalEdge.top : .bottom, alignment: horizontal(inset.part), spacing: inset.spacing
+        ) { RandomLayoutView(layout: inset.inset) }
     case .firstThatFits(let horizontal, let vertical, let views):
       ViewThatFits(in: axes(horizontal, vertical)) { all(views) }
     case .stack(.horizontal, let spacing, let part, let views):
@@ -131,6 +143,28 @@ private struct RandomLayoutView: View {
     case (let x?, nil): view.gridColumnAlignment(horizontal(x))
     case (let x?, let anchored?): anchored.gridColumnAlignment(horizontal(x))
     }
+  }
+
+  /// One modifier sets one axis, because the parts differ by axis.
+  private func relative(_ relative: RandomRelativeFrame) -> some View {
+    let alignment = alignment(relative.x, relative.y)
+    let view = RandomLayoutView(layout: relative.view)
+    return Group {
+      if let width = relative.width, let height = relative.height {
+        view.containerRelativeFrame([.horizontal, .vertical], alignment: alignment) { length, axis in
+          self.length(of: axis == .horizontal ? width : height, in: length)
+        }
+      } else if let parts = relative.width ?? relative.height {
+        view.containerRelativeFrame(
+          relative.width == nil ? .vertical : .horizontal, count: parts.count, span: parts.span, spacing: parts.spacing,
+          alignment: alignment)
+      }
+    }
+  }
+
+  private func length(of parts: RandomRelativeFrame.Parts, in container: CGFloat) -> CGFloat {
+    let available = container - parts.spacing * CGFloat(parts.count - 1)
+    return available / CGFloat(parts.count) * CGFloat(parts.span) + CGFloat(parts.span - 1) * parts.spacing
   }
 
   private func axes(_ horizontal: Bool, _ vertical: Bool) -> Axis.Set {

@@ -195,6 +195,32 @@ struct LayoutPassTests {
     #expect(needsPass { Grid { GridRow { Text("a").gridCellUnsizedAxes(.horizontal) } } })
   }
 
+  @Test("The layout pass lays out a view with a safe area inset, unless the view scrolls behind the inset")
+  func insets() {
+    let frame = received {
+      VStack { Color.red }.safeAreaInset(edge: .top, alignment: .leading, spacing: 4) { Text("a").padding(3) }
+    }
+    #expect(frame.contains("--l:i0,4,0"), "\(frame)")
+    #expect(frame.contains("--l:p3"), "\(frame)")
+    #expect(!needsPass { ScrollView { Text("a") }.safeAreaInset(edge: .bottom) { Text("b") } })
+    #expect(!needsPass { List { Text("a") }.safeAreaInset(edge: .bottom) { Text("b") } })
+    #expect(!needsPass { VStack { ScrollView { Text("a") } }.safeAreaInset(edge: .bottom) { Text("b") } })
+  }
+
+  @Test("A relative frame is part of a region, and needs the layout pass if its content may be larger than the frame")
+  func relativeFrames() {
+    let frame = received {
+      HStack {
+        Text("a").padding(3).containerRelativeFrame(.horizontal, count: 4, spacing: 8, alignment: .leading)
+        Color.red.frame(maxWidth: 9)
+      }
+    }
+    #expect(frame.contains("--l:e0.25,-6,,,0"), "\(frame)")
+    #expect(!needsPass { Text("a").padding().containerRelativeFrame(.horizontal) })
+    #expect(!needsPass { Color.red.containerRelativeFrame([.horizontal, .vertical]) })
+    #expect(needsPass { Color.red.padding().containerRelativeFrame(.horizontal, count: 4, spacing: 8) })
+  }
+
   @Test("The operations of a grid describe its rows and cells")
   func gridOperations() {
     let frame = received {
