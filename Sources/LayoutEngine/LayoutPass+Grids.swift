@@ -13,6 +13,10 @@ struct GridArrangement {
   fileprivate var rowNodes: [Int?] = []
   fileprivate var widths: [Double] = []
   fileprivate var heights: [Double] = []
+  /// The heights that are proposed to cells aligned by a baseline: those for which the heights of rows were computed.
+  fileprivate var proposedHeights: [Double?] = []
+  /// The positions in rows of the baselines by which cells are aligned.
+  fileprivate var lines: [Double] = []
   fileprivate let spacing: LayoutSize
 
   var size: LayoutSize { LayoutSize(width: width(of: 0..<widths.count), height: height(of: 0..<heights.count)) }
@@ -59,11 +63,22 @@ extension LayoutPass {
       for column in cell.columns { grid.widths[column] += extra / Double(cell.columns.count) }
     }
     let cellWidths = cells.map { grid.width(of: $0.columns) }
+    var (proposedHeights, lines) = (grid.proposedHeights, grid.lines)
     grid.heights = share(proposal.height, among: grid.heights.count, spacing.height) { pass, row, height in
-      inRows[row].reduce(0) {
-        max($0, pass.size(of: cells[$1].node, in: ProposedSize(width: cellWidths[$1], height: height)).height)
+      var (highest, above, below) = (0.0, 0.0, 0.0)
+      for index in inRows[row] {
+        let (node, guide) = (cells[index].node, cells[index].layout.alignment.vertical)
+        let proposal = ProposedSize(width: cellWidths[index], height: height)
+        let own = pass.size(of: node, in: proposal).height
+        highest = max(highest, own)
+        guard guide.isBaseline else { continue }
+        let line = pass.position(of: guide, .vertical, in: node, proposal)
+        (above, below) = (max(above, line), max(below, own - line))
       }
+      (proposedHeights[row], lines[row]) = (height, above)
+      return max(highest, above + below)
     }
+    (grid.proposedHeights, grid.lines) = (proposedHeights, lines)
     return grid
   }
 
@@ -95,6 +110,7 @@ extension LayoutPass {
     }
     grid.widths = Array(repeating: 0, count: count)
     grid.heights = Array(repeating: 0, count: grid.rowNodes.count)
+    (grid.proposedHeights, grid.lines) = (grid.heights, grid.heights)
     return grid
   }
 
@@ -133,15 +149,25 @@ extension LayoutPass {
     }
   }
 
-  /// Calls `body` with each cell of a grid, the frame of its space in the grid, and its alignment.
-  mutating func forEachCell(
-    of grid: GridArrangement, _ body: (inout LayoutPass, Int, LayoutFrame, LayoutAlignment) -> Void
-  ) {
+  /// Places each cell of a grid whose top leading corner is at a point.
+  mutating func placeCells(of grid: GridArrangement, atX x: Double, y: Double) {
     let tops = grid.tops
     for cell in grid.cells {
+      let alignment = cell.layout.alignment
       let size = LayoutSize(width: grid.width(of: cell.columns), height: grid.heights[cell.row])
-      let frame = LayoutFrame(x: grid.x(ofColumn: cell.columns.lowerBound), y: tops[cell.row], size: size)
-      body(&self, cell.node, frame, cell.layout.alignment)
+      let height = alignment.vertical.isBaseline ? grid.proposedHeights[cell.row] : size.height
+      let proposal = ProposedSize(width: size.width, height: height)
+      var origin = origin(of: cell.node, in: proposal, alignedBy: alignment, in: size)
+      if alignment.vertical.isBaseline {
+        origin.y = grid.lines[cell.row] - position(of: alignment.vertical, .vertical, in: cell.node, proposal)
+      }
+      place(
+        cell.node, atX: x + grid.x(ofColumn: cell.columns.lowerBound) + origin.x, y: y + tops[cell.row] + origin.y,
+        in: proposal)
     }
   }
+}
+
+extension LayoutGuide {
+  fileprivate var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 }

@@ -178,7 +178,7 @@ package struct LayoutPass {
 
 extension LayoutPass {
   /// Places a node and its descendants.
-  private mutating func place(_ node: Int, atX x: Double, y: Double, in proposal: ProposedSize) {
+  mutating func place(_ node: Int, atX x: Double, y: Double, in proposal: ProposedSize) {
     let size = size(of: node, in: proposal)
     frames[node] = LayoutFrame(x: x, y: y, size: size)
     switch nodes[node].kind {
@@ -202,10 +202,7 @@ extension LayoutPass {
     case .grid(let spacing):
       let grid = arrangeGrid(node, spacing: spacing, in: proposal)
       forEachRow(of: grid) { frames[$0] = LayoutFrame(x: x + $1.x, y: y + $1.y, size: $1.size) }
-      forEachCell(of: grid) { pass, cell, frame, alignment in
-        pass.place(
-          cell, atX: x + frame.x, y: y + frame.y, in: ProposedSize(frame.size), alignedBy: alignment, in: frame.size)
-      }
+      placeCells(of: grid, atX: x, y: y)
     case .firstThatFits:
       if let child = childThatFits(node, in: proposal) { place(child, atX: x, y: y, in: proposal) }
     case .secondary(let alignment):
@@ -245,7 +242,7 @@ extension LayoutPass {
     }
   }
 
-  private mutating func origin(
+  mutating func origin(
     of node: Int, in proposal: ProposedSize, alignedBy alignment: LayoutAlignment, in outer: LayoutSize
   ) -> (x: Double, y: Double) {
     (

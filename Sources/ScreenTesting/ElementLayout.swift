@@ -204,9 +204,6 @@ private struct TreeBuilder {
   }
 
   private mutating func addGridCell(_ view: Element, _ cell: LayoutGridCell, to tree: inout LayoutTree) {
-    if [.firstTextBaseline, .lastTextBaseline].contains(cell.alignment.vertical) {
-      unknown = ElementLayout.Unknown(what: "a grid whose cells are aligned by a baseline")
-    }
     tree.add(.gridCell(cell)) { tree in add(view, to: &tree) }
   }
 

@@ -110,6 +110,72 @@ def test_reconnected_page_keeps_layout(fixture, page, relay):
     assert [frame(page, name) for name in ("wrapping", "limited", "preferred", "other", "changing")] == before
 
 
+def test_scaled_text_stays_between_its_neighbors(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-scale")
+    page.wait_for_function("() => [...document.querySelectorAll('[data-min-scale]')].every((text) => text.style.zoom < 0.9)")
+    for row, padding in enumerate((0, 40)):
+        x, _, width, height = frame(page, f"scaled {row}")
+        limited = frame(page, f"limited {row}")
+        assert x >= padding + 38 - 0.5
+        assert limited[0] - (x + width) == pytest.approx(8, abs=0.5)
+        assert limited[0] + limited[2] <= 400 - padding + 0.5
+        assert height < 16
+    x, _, width, _ = frame(page, "framed")
+    assert 100 < width <= 150.5 and -0.5 <= x <= 150 - width + 0.5
+
+
+def test_scaled_text_grows_with_window(fixture, page):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-scale")
+    page.wait_for_function("() => [...document.querySelectorAll('[data-min-scale]')].every((text) => text.style.zoom < 0.9)")
+    before = frame(page, "scaled 1")
+    page.set_viewport_size({"width": 500, "height": 700})
+    page.wait_for_function(
+        "width => document.querySelector('[data-testid=\"scaled 1\"]').getBoundingClientRect().width > width + 60", arg=before[2]
+    )
+
+
+@pytest.mark.parametrize("name", ["grid", "stack"])
+def test_row_aligns_baselines_of_texts_and_controls(fixture, page, name):
+    page.set_viewport_size({"width": 400, "height": 700})
+    visit(page, fixture.address + "/layout-pass-baselines")
+    title, caption, field, color, limited = [
+        frame(page, f"{name} {view}") for view in ("title", "caption", "field", "color", "limited")
+    ]
+    # The browser aligns copies of the views by their baselines.
+    copies = page.evaluate(
+        """(name) => {
+      const row = document.createElement("div");
+      row.style.cssText = "position:absolute;top:300px;left:0;display:flex;align-items:baseline";
+      const copies = ["title", "caption", "field"].map((view) => {
+        const copy = document.querySelector(`[data-testid="${name} ${view}"]`).cloneNode(true);
+        copy.style.left = copy.style.top = "0";
+        copy.style.setProperty("position", "relative", "important");
+        row.append(copy);
+        return copy;
+      });
+      document.querySelector("view-scroll").append(row);
+      return copies.map((copy) => copy.getBoundingClientRect().y);
+    }""",
+        name,
+    )
+    assert caption[1] - title[1] == pytest.approx(copies[1] - copies[0], abs=1)
+    assert field[1] - title[1] == pytest.approx(copies[2] - copies[0], abs=1)
+    # The bottom edges of views without a text are at the baseline, which is above the bottom edge of the title.
+    assert color[1] + color[3] == pytest.approx(limited[1] + limited[3], abs=0.1)
+    assert title[1] + 20 < color[1] + color[3] < title[1] + title[3]
+
+
+def test_grid_row_outside_of_grid_is_a_group(fixture, page):
+    visit(page, fixture.address + "/grouped-rows")
+    for is_region in ("false", "true"):
+        first, second = frame(page, f"first {is_region}"), frame(page, f"second {is_region}")
+        assert first[2:] == [24, 24] and second[2:] == [34, 24]
+        assert second[0] - first[0] == pytest.approx(29, abs=0.1) and second[1] == first[1]
+    assert page.locator("grid-row").count() == 0
+
+
 def test_thousand_rows_are_laid_out_quickly(fixture, page):
     page.set_viewport_size({"width": 400, "height": 700})
     visit(page, fixture.address + "/layout-pass-rows")

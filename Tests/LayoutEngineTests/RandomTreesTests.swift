@@ -27,7 +27,7 @@ struct RandomTreesTests {
   @Test("The engine lays out 1,000 random trees of all kinds like the model", arguments: 1...10)
   func all(seed: Int) throws {
     var generator = RandomLayoutGenerator(
-      seed: seed, kinds: [.measured, .containers, .grids, .insets, .relativeFrames])
+      seed: seed, kinds: [.measured, .containers, .grids, .baselines, .insets, .relativeFrames])
     for _ in 0..<1_000 {
       let (view, size) = generator.next()
       guard try check(view, size) else { return }

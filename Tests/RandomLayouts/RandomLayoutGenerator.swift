@@ -15,6 +15,8 @@ package struct RandomLayoutKinds: OptionSet, Sendable {
   package static let containers = Self(rawValue: 2)
   /// Grids with flexible, spanning and aligned cells, and with views outside of rows.
   package static let grids = Self(rawValue: 4)
+  /// Rows of grids that are aligned by a baseline. CSS takes the baseline of a view without a text from other edges.
+  package static let baselines = Self(rawValue: 32)
   /// Safe area insets at all edges.
   package static let insets = Self(rawValue: 8)
   /// Frames relative to a container.
@@ -113,11 +115,16 @@ package struct RandomLayoutGenerator {
     let rows = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       guard chance(0.8) else { return RandomGrid.Row(cells: [cell(depth, isInRow: false)]) }
       let cells = (0..<Int.random(in: 1...3, using: &random)).map { _ in cell(depth, isInRow: true) }
-      return RandomGrid.Row(y: chance(0.2) ? part() : nil, cells: cells)
+      return RandomGrid.Row(y: rowAlignment(), cells: cells)
     }
     let spacing = LayoutSize(
       width: [0, 8, 15].randomElement(using: &random)!, height: [0, 8, 15].randomElement(using: &random)!)
     return .grid(RandomGrid(spacing: spacing, x: part(), y: part(), rows: rows))
+  }
+
+  private mutating func rowAlignment() -> Double? {
+    if kinds.contains(.baselines), chance(0.3) { return RandomGrid.baseline }
+    return chance(0.2) ? part() : nil
   }
 
   private mutating func cell(_ depth: Int, isInRow: Bool) -> RandomGrid.Cell {

@@ -23,6 +23,10 @@ package struct RandomGrid: Sendable {
     package var y: Double
   }
 
+  /// The alignment of a row by the first baselines of its cells. No view of a random tree has a text with a baseline, so
+  /// the bottom edges of the cells are aligned.
+  package static let baseline = 2.0
+
   /// The distance between columns, and between rows.
   package var spacing: LayoutSize
   package var x: Double
@@ -46,6 +50,8 @@ package struct RandomGrid: Sendable {
 // - A cell that spans columns is offered their width and all the width that the other columns do not use. If it takes
 //   more than their width, each of its columns becomes wider by the same amount.
 // - A cell that spans several columns is aligned by the alignment of the first of them.
+// - Cells that a row aligns by a baseline get the height that was proposed when the height of the row was computed. The
+//   baselines are as far from the top of the row as the highest part of a cell above its baseline requires.
 // - The default spacing is 8 points.
 extension RandomGrid {
   private struct Placed {
@@ -68,25 +74,48 @@ extension RandomGrid {
   }
 
   func size(_ proposal: ProposedSize) -> LayoutSize {
-    let (widths, heights) = lengths(proposal)
-    return LayoutSize(width: Self.sum(widths[...], spacing.width), height: Self.sum(heights[...], spacing.height))
+    let (widths, rows) = lengths(proposal)
+    return LayoutSize(
+      width: Self.sum(widths[...], spacing.width), height: Self.sum(rows.map(\.length)[...], spacing.height))
   }
 
-  /// Calls `place` with each view, the position and the size of its space, and its alignment.
-  func forEach(_ proposal: ProposedSize, _ place: (RandomLayout, LayoutFrame, Anchor) -> Void) {
-    let (widths, heights) = lengths(proposal)
+  /// Calls `place` with each view, the position and the size of its space, its proposal, and its alignment.
+  func forEach(_ proposal: ProposedSize, _ place: (RandomLayout, LayoutFrame, ProposedSize, Anchor) -> Void) {
+    let (widths, tracks) = lengths(proposal)
+    let heights = tracks.map(\.length)
     for placed in cells {
-      let frame = LayoutFrame(
+      let width = Self.sum(widths[placed.columns], spacing.width)
+      var frame = LayoutFrame(
         x: Self.sum(widths[..<placed.columns.lowerBound], spacing.width, end: true),
         y: Self.sum(heights[..<placed.row], spacing.height, end: true),
-        size: LayoutSize(width: Self.sum(widths[placed.columns], spacing.width), height: heights[placed.row]))
-      place(placed.cell.view, frame, alignment(of: placed.cell, placed.row, placed.columns.lowerBound))
+        size: LayoutSize(width: width, height: heights[placed.row]))
+      let anchor = alignment(of: placed.cell, placed.row, placed.columns.lowerBound)
+      guard anchor.y == Self.baseline else {
+        place(placed.cell.view, frame, ProposedSize(frame.size), anchor)
+        continue
+      }
+      func size(of placed: Placed) -> LayoutSize {
+        placed.cell.view.size(
+          ProposedSize(
+            width: Self.sum(widths[placed.columns], spacing.width), height: tracks[placed.row].proposed))
+      }
+      let aligned = cells.filter {
+        $0.row == placed.row && $0.cell.sizesRow
+          && alignment(of: $0.cell, $0.row, $0.columns.lowerBound).y == Self.baseline
+      }
+      let line = aligned.map { size(of: $0).height }.reduce(0, max)
+      frame.y += line - size(of: placed).height
+      place(
+        placed.cell.view, frame, ProposedSize(width: width, height: tracks[placed.row].proposed),
+        Anchor(x: anchor.x, y: 0))
     }
   }
 
   /// Adds the grid to a tree of the layout engine.
   func add(to tree: inout LayoutTree, _ indices: inout [Int: Int]) {
-    func guide(_ part: Double) -> LayoutGuide { part == 0 ? .start : part == 1 ? .end : .center }
+    func guide(_ part: Double) -> LayoutGuide {
+      part == Self.baseline ? .firstTextBaseline : part == 0 ? .start : part == 1 ? .end : .center
+    }
     tree.add(.grid(spacing: spacing)) { tree in
       for row in rows.indices {
         var column = 0
@@ -116,12 +145,12 @@ extension RandomGrid {
     cells.last { $0.cell.columns != nil && $0.columns.lowerBound == column && $0.cell.columnX != nil }?.cell.columnX
   }
 
-  private func lengths(_ proposal: ProposedSize) -> (widths: [Double], heights: [Double]) {
+  private func lengths(_ proposal: ProposedSize) -> (widths: [Double], rows: [(length: Double, proposed: Double?)]) {
     let cells = cells
     var widths = Self.share(proposal.width, count, spacing.width) { column, width in
       cells.filter { $0.columns == column..<column + 1 && $0.cell.sizesColumn }
         .map { $0.cell.view.size(ProposedSize(width: width, height: nil)).width }.reduce(0, max)
-    }
+    }.map(\.length)
     for placed in cells where placed.columns.count > 1 && placed.cell.sizesColumn {
       let own = Self.sum(widths[placed.columns], spacing.width)
       let offered = proposal.width.map { width in
@@ -146,18 +175,20 @@ extension RandomGrid {
 
   private static func share(
     _ length: Double?, _ count: Int, _ spacing: Double, _ measure: (Int, Double?) -> Double
-  ) -> [Double] {
-    guard let length else { return (0..<count).map { measure($0, nil) } }
+  ) -> [(length: Double, proposed: Double?)] {
+    guard let length else { return (0..<count).map { (measure($0, nil), nil) } }
     func flexibility(_ track: Int) -> Double {
       let (least, most) = (measure(track, 0), measure(track, .infinity))
       return most > least ? most - least : 0
     }
     var rest = length - spacing * Double(count - 1)
-    var result: [Int: Double] = [:]
+    var result: [Int: (length: Double, proposed: Double?)] = [:]
     for (_, track) in (0..<count).map({ (flexibility($0), $0) }).sorted(by: <) {
       let share = rest / Double(count - result.count)
-      result[track] = measure(track, share > 0 ? share : 0)
-      rest -= result[track]!
+      let proposed = share > 0 ? share : 0
+      let length = measure(track, proposed)
+      result[track] = (length, proposed)
+      rest -= length
     }
     return (0..<count).map { result[$0]! }
   }

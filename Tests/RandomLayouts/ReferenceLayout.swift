@@ -94,8 +94,8 @@ extension RandomLayout {
     case .offset(let shiftX, let shiftY, let view): view.place(x + shiftX, y + shiftY, proposal, &frames)
     case .geometry(let view): view.place(x, y, ProposedSize(size), &frames)
     case .grid(let grid):
-      grid.forEach(proposal) { view, frame, anchor in
-        view.place(x + frame.x, y + frame.y, ProposedSize(frame.size), in: frame.size, anchor.x, anchor.y, &frames)
+      grid.forEach(proposal) { view, frame, inner, anchor in
+        view.place(x + frame.x, y + frame.y, inner, in: frame.size, anchor.x, anchor.y, &frames)
       }
     case .relativeFrame(let relative): relative.frame.place(x, y, proposal, &frames)
     case .inset(let inset):

@@ -176,12 +176,58 @@ struct ScreenFrameTests {
     #expect(frames[1] == CGRect(x: 175, y: 100, width: 10, height: 10))
   }
 
-  @Test("A grid whose cells are aligned by a baseline has no known size")
+  @Test("A row of a grid aligns its cells by baselines, at which views without a text have their bottom edge")
   func baselinesInGrid() async throws {
     let screen = await Screen(size: size) {
-      Grid { GridRow(alignment: .firstTextBaseline) { Text("A") } }
+      VStack(spacing: 0) {
+        Grid(alignment: .leadingFirstTextBaseline, horizontalSpacing: 0, verticalSpacing: 0) {
+          GridRow {
+            Text("A")
+            Text("B").padding(.top, 30)
+            Color.red.frame(width: 10, height: 20).accessibilityIdentifier("c")
+          }
+          GridRow(alignment: .top) {
+            Text("D")
+            Color.red.accessibilityIdentifier("e").frame(width: 10, height: 40)
+          }
+        }
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("F")
+          Color.red.frame(width: 10, height: 20).accessibilityIdentifier("g")
+        }
+      }
     }
-    #expect(throws: LayoutError.self) { try screen.frame(of: "A") }
+    let frames = try ["A", "B", "D", "F"].map { try screen.frame(of: .text($0)) }
+    let (c, e, g) = try (
+      screen.frame(of: .identifier("c")), screen.frame(of: .identifier("e")), screen.frame(of: .identifier("g"))
+    )
+    #expect(frames[0].minY == frames[1].minY)
+    // As in the stack, the bottom edge of the color is at the baseline of the text.
+    #expect(frames[0].minY - c.minY == frames[3].minY - g.minY)
+    #expect(frames[2].minY == e.minY && e.minY == frames[0].maxY)
+  }
+
+  @Test("A row outside of a grid is a group: the stack around it lays out its views")
+  func rowOutsideOfGrid() async throws {
+    let frames = try await frames(.identifier("a"), .identifier("b"), .identifier("c")) {
+      VStack(spacing: 0) {
+        GridRow {
+          Color.red.accessibilityIdentifier("a")
+          Color.blue.frame(width: 50).accessibilityIdentifier("b")
+        }
+        .padding(.bottom, 10)
+        HStack(spacing: 0) {
+          GridRow {
+            Color.red
+            Color.green.accessibilityIdentifier("c")
+          }
+        }
+        .frame(height: 40)
+      }
+    }
+    #expect(frames[0] == CGRect(x: 0, y: 0, width: 300, height: 70))
+    #expect(frames[1] == CGRect(x: 125, y: 80, width: 50, height: 70))
+    #expect(frames[2] == CGRect(x: 150, y: 160, width: 150, height: 40))
   }
 
   @Test("A scroll view fills the screen, and its content takes its ideal height")

@@ -2,7 +2,8 @@ import Elements
 import PortableUI
 
 /// The minimum length of views, as far as frames, padding, spacing and spacers determine it. Only the browser knows the
-/// sizes of texts and controls, so these count as 0.
+/// sizes of texts and controls, so these count as 0. The length of a relative frame counts as infinite, because the frame
+/// can be larger than the space around it.
 @MainActor
 struct KnownLength {
   private let axis: Axis
@@ -44,7 +45,8 @@ struct KnownLength {
       switch layer.kind {
       case .frame: length = minimum(ofFrame: layer, around: length)
       case .padding: length = max(0, length + padding(layer))
-      case .aspectRatio, .position, .relativeFrame: length = 0
+      case .aspectRatio, .position: length = 0
+      case .relativeFrame where layer[axis == .horizontal ? .relativeWidth : .relativeHeight] != nil: length = .infinity
       default: break
       }
     }

@@ -11,7 +11,8 @@ import PortableUI
 ///     s<spacing>,<alignment>                stack
 ///     z<x>,<y>                              ZStack
 ///     t<spacing>,<spacing>,<x>,<y>          grid: between columns, between rows
-///     w<y>                                  row of a grid, with the alignment as a fraction of the free space
+///     w<y>                                  row of a grid, with the alignment as a fraction of the free space, or 2
+///                                           (first baseline) or 3 (last baseline)
 ///     c<columns>,<unsized>,<x>,<x>,<y>      cell of a grid: columns, 1 (width) or 2 (height) if not sized, alignment of
 ///                                           the column, anchor
 ///     d<length>                             spacer
@@ -23,7 +24,8 @@ import PortableUI
 ///     x<width>,<height>                     fixed size
 ///     r<ratio>,<fills>                      aspect ratio
 ///     l<x>,<y>                              background or overlay
-///     i<edge>,<spacing>,<x>,<y>             inset at the top (0), leading (1), bottom (2) or trailing (3) edge
+///     i<spacing>,<is first>,<x>,<y>         inset at the top (1) or at the bottom (0)
+///     j<spacing>,<is first>,<x>,<y>         inset at the leading (1) or at the trailing edge (0)
 ///     o<priority>                           layout priority
 @MainActor
 struct LayoutOperations {
@@ -42,7 +44,7 @@ struct LayoutOperations {
       add(leaf: PageNote.noteBits(of: element, beforeLayer: layers.upperBound))
     }
     let margins = shown.boxes.isEmpty ? [] : shown.boxes[index].margins(of: element)
-    for layer in layers {
+    for layer in layers where !LayoutPassTrigger.endsRegion(layer, of: element) {
       element.layers[layer].page.operations?(&self, layer, element, margins.contains(layer))
     }
     guard index == shown.count - 1 else { return }
@@ -110,8 +112,11 @@ struct LayoutOperations {
   }
 
   mutating func add(inset layer: Layer) {
-    let edge = ["top", "leading", "bottom", "trailing"].firstIndex(of: layer[.edge]?.description ?? "") ?? 2
-    add("i", [String(edge), Self.length(layer[.spacing])] + Self.alignment(layer[.alignment]))
+    let edge = layer[.edge]?.description
+    let isFirst = edge == "top" || edge == "leading"
+    add(
+      edge == "leading" || edge == "trailing" ? "j" : "i",
+      [Self.length(layer[.spacing]), isFirst ? "1" : "0"] + Self.alignment(layer[.alignment]))
   }
 
   mutating func add(relativeFrame layer: Layer) {
@@ -149,10 +154,17 @@ struct LayoutOperations {
     return guide == .leading ? "0" : guide == .trailing ? "1" : "0.5"
   }
 
-  /// Returns an alignment as a fraction of the free space; empty without an alignment.
+  /// Returns an alignment as a fraction of the free space, or 2 (first baseline) or 3 (last baseline); empty without an
+  /// alignment.
   private static func fraction(ofY value: AttributeValue?) -> String {
     guard case .alignment(let alignment)? = value, let guide = alignment.vertical else { return "" }
-    return guide == .top ? "0" : guide == .center ? "0.5" : "1"
+    return switch guide {
+    case .top: "0"
+    case .center: "0.5"
+    case .bottom: "1"
+    case .firstTextBaseline: "2"
+    case .lastTextBaseline: "3"
+    }
   }
 
   private static func alignment(_ value: AttributeValue?) -> [String] { [x(value), y(value)] }

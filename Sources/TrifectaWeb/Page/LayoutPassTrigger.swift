@@ -11,7 +11,7 @@ enum LayoutPassTrigger {
   /// The attributes that change the known minimum length of a view (``KnownLength``).
   static let lengths: Set<AttributeKey> = [
     .spacing, .minLength, .top, .leading, .bottom, .trailing, .width, .minWidth, .maxWidth, .height, .minHeight,
-    .maxHeight,
+    .maxHeight, .relativeWidth, .relativeHeight,
   ]
 
   /// Returns whether the pass lays out the children of an element together with the element. If not, the element ends a

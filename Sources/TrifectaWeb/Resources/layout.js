@@ -76,16 +76,20 @@ trifecta.part("layout", (page) => {
   /** @param {Element} text */
   function shrink(text) {
     const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
-    text.style.zoom = "";
+    const scale = (/** @type {string} */ factor) => {
+      text.style.zoom = factor;
+      text.style.setProperty("--zoom", factor); // for the layout pass
+    };
+    scale("");
     if (!isCut()) return;
     let [low, high] = [Number(text.dataset.minScale), 1];
     for (let round = 0; round < 6; round++) {
       const middle = (low + high) / 2;
-      text.style.zoom = String(middle);
+      scale(String(middle));
       if (isCut()) high = middle;
       else low = middle;
     }
-    text.style.zoom = String(low);
+    scale(String(low));
   }
 
   new MutationObserver(schedule).observe(document.body, {

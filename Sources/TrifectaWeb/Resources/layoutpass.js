@@ -7,17 +7,29 @@
 trifecta.part("layoutpass", (page) => {
   "use strict";
 
-  const NIL = -1; // no proposal
-  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, GRID, GRIDROW, INSET, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY, CELL] = Array(17).keys();
+  // No proposal.
+  const NIL = -1;
+  const [LEAF, MEASURED, ROW, COLUMN, OVERLAP, FITS, GRID, GRIDROW, PADDING, FRAME, FLEXIBLE, PLAIN, FIXED, RATIO, SECONDARY, CELL] = Array(16).keys();
 
   /** @typedef {[width: number, height: number, firstBaseline: number, lastBaseline: number]} LeafSize */
   /** @typedef {[x: number, y: number, width: number, height: number, proposedWidth: number, proposedHeight: number]} Frame */
   /** @typedef {(node: number, x: number, y: number, proposedWidth: number, proposedHeight: number) => void} Visit */
   /** @typedef {(node: number, ...frame: Frame) => void} Write */
-  /** @typedef {{ c: number, isRow: boolean, row: number, from: number, to: number, bits: number, x: number, y: number }} GridCell */
+  /** @typedef {{ c: number, row: number, from: number, to: number, width: number, bits: number, x: number, y: number }} GridCell */
+  /**
+   * A grid with its last arrangement.
+   *
+   * @typedef {object} Grid
+   * @property {GridCell[]} cells
+   * @property {GridCell[][]} inColumns The cells that determine the width of a column
+   * @property {GridCell[][]} inRows The cells that determine the height of a row
+   * @property {number[]} widths
+   * @property {number[]} heights
+   * @property {number[]} offers The heights that were proposed to the cells when the heights of rows were computed
+   * @property {number[]} lines The positions in rows of the baselines by which cells are aligned
+   */
   /** @typedef {ReturnType<typeof makeEngine>} Engine */
   /** @typedef {ReturnType<typeof readType>} ElementType */
-  /** @typedef {{ x: number, y: number, w: number, h: number, isToLeft: boolean }} Placement */
   /** A size of a leaf that is to be measured. @typedef {[region: Region, node: number, width: number]} Want */
   /**
    * An operation on an element: the kind of its node, or null for parameters of the element's own node.
@@ -68,22 +80,27 @@ trifecta.part("layoutpass", (page) => {
    * @param {number[]} isShown @param {(node: number, a: number, b: number) => LeafSize} measureLeaf */
   function makeEngine(kinds, ends, params, priorities, isShown, measureLeaf) {
     const count = kinds.length;
-    const SLOTS = 8; // with four, nested stacks with alternating axes take exponential time
+    // With four, nested stacks with alternating axes take exponential time.
+    const SLOTS = 8;
     /** @param {number} size */
     const floats = (size) => new Float64Array(size);
-    const depends = new Uint8Array(count); // whether the size depends on the proposed width (1) or height (2)
+    // Whether the size depends on the proposed width (1) or height (2).
+    const depends = new Uint8Array(count);
     const parents = new Int32Array(count).fill(-1);
     const keys = floats(count * SLOTS * 2).fill(-2);
-    const sizes = floats(count * SLOTS * 2);
-    const lines = floats(count * SLOTS * 2); // the first and the last baseline
-    const next = new Uint8Array(count); // the next slot to use
+    // With the first and the last baseline.
+    const sizes = floats(count * SLOTS * 4);
+    // The next slot to use.
+    const next = new Uint8Array(count);
     // The proposal for which the parent stack has last computed the lengths of its children.
     const found = floats(count * 2).fill(-2);
-    const [share, most, flexibility, width, height, line] = Array.from({ length: 6 }, () => floats(count));
-    const order = new Int32Array(count);
-    let top = 0;
-    let [w, h] = [0, 0]; // the last measured size
-    let [pw, ph] = [0, 0]; // the last proposal
+    const [share, width, height, line] = Array.from({ length: 4 }, () => floats(count));
+    /** @type {Grid[]} By node */
+    const grids = [];
+    // The last measured size.
+    let [w, h] = [0, 0];
+    // The last proposal.
+    let [pw, ph] = [0, 0];
 
     /** @type {(low: number, high: number, size: number, p: number) => number} */
     const clamp = (low, high, size, p) => {
@@ -149,102 +166,116 @@ trifecta.part("layoutpass", (page) => {
       return c;
     }
 
-    // Divides a length among tracks like a stack among its views.
-    /** @param {number} count @param {number} length @param {number} gap @param {(track: number, length: number) => number} size */
-    function divide(count, length, gap, size) {
-      const tracks = [...Array(count).keys()];
+    // Divides a length among the views of a stack, or the columns or rows of a grid: by descending priority and ascending
+    // flexibility. Calls `size` last with the length that is proposed, which is NIL if no length is to be divided.
+    /** @param {number[]} tracks @param {number} length @param {number} gap @param {(track: number, length: number) => number} size
+     * @param {(track: number) => number} [priority] */
+    function divide(tracks, length, gap, size, priority = () => 0) {
       if (length < 0) return tracks.map((track) => size(track, NIL));
-      const lengths = Array(count).fill(0);
-      const flexibilities = tracks.map((track) => {
-        const least = size(track, 0);
-        return Math.max(0, size(track, Infinity) - least) || 0;
-      });
-      let rest = length - gap * (count - 1);
-      tracks.sort((one, other) => flexibilities[one] - flexibilities[other] || one - other).forEach((track, at) => {
-        const part = rest / (count - at);
-        rest -= lengths[track] = size(track, part > 0 ? part : 0);
-      });
+      /** @type {number[][]} */
+      const [most, flexibility, lengths] = [[], [], []];
+      let rest = length - gap * (tracks.length - 1);
+      tracks.forEach((track, at) => (most[at] = size(track, Infinity)));
+      /** @param {number[]} list @param {(at: number) => number} value */
+      const sort = (list, value) => list.sort((one, other) => value(one) - value(other) || one - other);
+      let open = sort([...tracks.keys()], (at) => -priority(tracks[at]));
+      while (open.length) {
+        const first = priority(tracks[open[0]]);
+        const group = open.filter((at) => priority(tracks[at]) === first);
+        open = open.slice(group.length);
+        let space = rest;
+        for (const at of open) space -= size(tracks[at], 0);
+        // If all take their maximum lengths in any order, the order need not be known. It depends on their minimum
+        // lengths, which would require another reflow.
+        const part = space / group.length;
+        if (group.length > 1 && !group.every((at) => most[at] <= part)) {
+          for (const at of group) flexibility[at] = Math.max(0, most[at] - size(tracks[at], 0)) || 0;
+          sort(group, (at) => flexibility[at]);
+        }
+        group.forEach((at, number) => {
+          const part = space / (group.length - number);
+          lengths[at] = size(tracks[at], part > 0 ? part : 0);
+          space -= lengths[at];
+          rest -= lengths[at];
+        });
+      }
       return lengths;
     }
 
-    /** @type {(lengths: number[], gap: number, from: number, to: number) => number} */
-    const span = (lengths, gap, from, to) => lengths.slice(from, to).reduce((sum, length) => sum + length + gap, -gap);
+    /** @param {number[]} lengths @param {number} gap @param {number} from @param {number} to */
+    function span(lengths, gap, from, to) {
+      let sum = -gap;
+      for (; from < to; from++) sum += lengths[from] + gap;
+      return sum;
+    }
 
-    // Returns the cells of a grid, and its columns and rows.
-    /** @param {number} i @param {number} a @param {number} b */
-    function arrangeGrid(i, a, b) {
-      const [gap, rowGap] = params.slice(i * 8, i * 8 + 2);
-      let [count, rows] = [1, 0];
+    // Lists the cells of a grid.
+    /** @param {number} i @returns {Grid} */
+    function readGrid(i) {
       /** @type {GridCell[]} */
       const cells = [];
+      /** @type {GridCell[][][]} */
+      const [inColumns, inRows] = [[[]], []];
       /** @type {number[]} */
       const alignments = [];
-      for (let r = i + 1; r < ends[i]; r = ends[r], rows++) {
+      for (let r = i + 1; r < ends[i]; r = ends[r]) {
         const isRow = kinds[r] === GRIDROW;
-        let column = 0;
+        let to = 0;
         for (let c = isRow ? r + 1 : r; c < ends[r]; c = ends[c]) {
-          const p = c * 8;
-          const values = kinds[c] === CELL ? params.slice(p, p + 5) : nils;
-          const from = column;
-          if (isRow) column += Math.max(1, values[0]);
-          if (isRow && values[2] >= 0) alignments[from] = values[2];
-          const y = isRow && values[4] < 0 ? params[r * 8] : values[4];
-          cells.push({ c, isRow, row: rows, from, to: column, bits: Math.max(0, values[1]), x: values[3], y });
+          const [columns, bits, columnX, x, y] = kinds[c] === CELL ? params.slice(c * 8, c * 8 + 5) : nils;
+          const from = to;
+          if (isRow) to += Math.max(1, columns);
+          if (isRow && columnX >= 0) alignments[from] = columnX;
+          cells.push({ c, row: inRows.length, from, to, width: 0, bits: Math.max(0, bits), x, y: isRow && y < 0 ? params[r * 8] : y });
         }
-        count = Math.max(count, column);
+        while (inColumns.length < to) inColumns.push([]);
+        inRows.push([]);
       }
       for (const cell of cells) {
-        if (!cell.isRow) cell.to = count;
+        if (!cell.to) cell.to = inColumns.length;
         else if (cell.x < 0) cell.x = alignments[cell.from] ?? NIL;
+        if (cell.x < 0) cell.x = params[i * 8 + 6];
+        if (cell.y < 0) cell.y = params[i * 8 + 7];
+        if (cell.to === cell.from + 1 && !(cell.bits & 1)) inColumns[cell.from].push(cell);
+        if (!(cell.bits & 2)) inRows[cell.row].push(cell);
       }
-      /** @type {GridCell[][]} */
-      const inColumns = [];
-      /** @type {GridCell[][]} */
-      const inRows = [];
-      for (const cell of cells) {
-        if (cell.to === cell.from + 1 && !(cell.bits & 1)) (inColumns[cell.from] ??= []).push(cell);
-        if (!(cell.bits & 2)) (inRows[cell.row] ??= []).push(cell);
-      }
-      const widths = divide(count, a, gap, (track, length) => longest(inColumns[track], ({ c }) => (measure(c, length, NIL), w)));
+      return { cells, inColumns, inRows, widths: [], heights: [], offers: [], lines: [] };
+    }
+
+    // Returns a grid with the lengths of its columns and rows.
+    /** @param {number} i @param {number} a @param {number} b */
+    function arrangeGrid(i, a, b) {
+      const grid = (grids[i] ??= readGrid(i));
+      if (found[i * 2] === a && found[i * 2 + 1] === b) return grid;
+      const [gap, rowGap] = params.slice(i * 8, i * 8 + 2);
+      const { cells, inColumns, inRows, offers, lines } = grid;
+      const widths = divide([...inColumns.keys()], a, gap, (column, length) =>
+        inColumns[column].reduce((most, { c }) => (measure(c, length, NIL), Math.max(most, w)), 0));
       for (const { c, from, to, bits } of cells) {
         if (to - from < 2 || bits & 1) continue;
         const own = span(widths, gap, from, to);
-        const rest = a - span(widths, gap, 0, count);
+        const rest = a - span(widths, gap, 0, widths.length);
         measure(c, a < 0 ? NIL : rest > 0 ? own + rest : own, NIL);
         const extra = (w - own) / (to - from);
         if (extra > 0) for (let track = from; track < to; track++) widths[track] += extra;
       }
-      const heights = divide(rows, b, rowGap, (track, length) =>
-        longest(inRows[track], ({ c, from, to }) => (measure(c, span(widths, gap, from, to), length), h)));
-      return { cells, widths, heights, gap, rowGap };
-    }
-
-    /** @param {GridCell[] | undefined} cells @param {(cell: GridCell) => number} size */
-    const longest = (cells = [], size) => cells.reduce((most, cell) => Math.max(most, size(cell)), 0);
-
-    // Arranges a view, and an inset at an edge of it: 0 (top), 1 (leading), 2 (bottom) or 3 (trailing).
-    /** @param {number} i @param {number} a @param {number} b @param {Visit} [visit] */
-    function arrangeInset(i, a, b, visit) {
-      const [p, view, bar] = [i * 8, i + 1, ends[i + 1]];
-      const [edge, gap] = [params[p], params[p + 1]];
-      const isDown = edge % 2 === 0;
-      const [barA, barB] = isDown ? [a, NIL] : [NIL, b];
-      measure(bar, barA, barB);
-      const [barWide, barHigh] = [w, h];
-      const [viewA, viewB] = isDown ? [a, less(b, gap + h)] : [less(a, gap + w), b];
-      measure(view, viewA, viewB);
-      const [wide, high] = [w, h];
-      const isFirst = edge < 2;
-      const [x, y] = [params[p + 6], params[p + 7]];
-      const [across, down] = [Math.max(wide, barWide), Math.max(high, barHigh)];
-      if (isDown) {
-        visit?.(view, (across - wide) * x, isFirst ? barHigh + gap : 0, viewA, viewB);
-        visit?.(bar, (across - barWide) * x, isFirst ? 0 : high + gap, barA, barB);
-      } else {
-        visit?.(view, isFirst ? barWide + gap : 0, (down - high) * y, viewA, viewB);
-        visit?.(bar, isFirst ? 0 : wide + gap, (down - barHigh) * y, barA, barB);
-      }
-      return isDown ? [across, high + gap + barHigh] : [wide + gap + barWide, down];
+      for (const cell of cells) cell.width = span(widths, gap, cell.from, cell.to);
+      const heights = divide([...inRows.keys()], b, rowGap, (row, length) => {
+        let [most, above, below] = [0, 0, 0];
+        for (const { c, width, y } of inRows[row]) {
+          measure(c, width, length);
+          most = Math.max(most, h);
+          if (y < 2) continue;
+          const line = lineOf(c, width, length, y);
+          above = Math.max(above, line);
+          // The difference of infinite heights is not a number.
+          below = Math.max(below, h - line || 0);
+        }
+        [offers[row], lines[row]] = [length, above];
+        return Math.max(most, above + below);
+      });
+      [found[i * 2], found[i * 2 + 1]] = [a, b];
+      return Object.assign(grid, { widths, heights });
     }
 
     // Measures a node. Sets w and h, and returns the slot in which the size is cached.
@@ -256,8 +287,8 @@ trifecta.part("layoutpass", (page) => {
       const from = i * SLOTS * 2;
       for (let k = from; k < from + SLOTS * 2; k += 2)
         if (keys[k] === a && keys[k + 1] === b) {
-          w = sizes[k];
-          h = sizes[k + 1];
+          w = sizes[k * 2];
+          h = sizes[k * 2 + 1];
           return k;
         }
       const p = i * 8;
@@ -286,13 +317,10 @@ trifecta.part("layoutpass", (page) => {
           measure(choose(i, a, b), a, b);
           [wide, high] = [w, h];
           break;
-        case INSET:
-          [wide, high] = arrangeInset(i, a, b);
-          break;
         case GRID: {
-          const { widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
-          wide = span(widths, gap, 0, widths.length);
-          high = Math.max(0, span(heights, rowGap, 0, heights.length));
+          const { widths, heights } = arrangeGrid(i, a, b);
+          wide = span(widths, params[p], 0, widths.length);
+          high = Math.max(0, span(heights, params[p + 1], 0, heights.length));
           break;
         }
         default:
@@ -314,97 +342,26 @@ trifecta.part("layoutpass", (page) => {
       next[i] = (next[i] + 1) % SLOTS;
       keys[k] = a;
       keys[k + 1] = b;
-      sizes[k] = wide;
-      sizes[k + 1] = high;
-      lines[k] = first;
-      lines[k + 1] = last;
+      sizes.set([wide, high, first, last], k * 2);
       w = wide;
       h = high;
       return k;
-    }
-
-    // Lists the children of a stack by descending priority, and computes their maximum lengths.
-    /** @param {number} i @param {number} a @param {number} b */
-    function list(i, a, b) {
-      const from = top;
-      for (let c = i + 1; c < ends[i]; c = ends[c]) {
-        most[c] = measureAlong(i, c, Infinity, a, b);
-        let at = top++;
-        for (; at > from && priorities[order[at - 1]] < priorities[c]; at--) order[at] = order[at - 1];
-        order[at] = c;
-      }
-      return from;
-    }
-
-    // Sorts children of the same priority by ascending flexibility.
-    /** @param {number} i @param {number} from @param {number} to @param {number} a @param {number} b */
-    function sort(i, from, to, a, b) {
-      for (let k = from; k < to; k++) {
-        const c = order[k];
-        flexibility[c] = most[c] - measureAlong(i, c, 0, a, b);
-        let at = k;
-        for (; at > from && flexibility[order[at - 1]] > flexibility[c]; at--) order[at] = order[at - 1];
-        order[at] = c;
-      }
-    }
-
-    // Returns the length along a stack that a child takes of a proposed length.
-    /** @param {number} i @param {number} c @param {number} part @param {number} a @param {number} b */
-    function measureAlong(i, c, part, a, b) {
-      if (kinds[i] === ROW) {
-        measure(c, part, b);
-        return w;
-      }
-      measure(c, a, part);
-      return h;
-    }
-
-    // Returns whether all children in a group take their maximum lengths in any order. The order depends on their
-    // minimum lengths, which would require another reflow.
-    /** @param {number} from @param {number} to @param {number} space */
-    function fits(from, to, space) {
-      for (let k = from; k < to; k++) if (!(most[order[k]] <= space / (to - from))) return false;
-      return true;
     }
 
     /** @param {number} i @param {number} a @param {number} b */
     function measureStack(i, a, b) {
       const isRow = kinds[i] === ROW;
       const spacing = params[i * 8];
-      let total = 0;
-      let number = 0;
-      /** @type {(c: number, part: number) => number} */
-      const take = (c, part) => {
-        const size = measureAlong(i, c, part, a, b);
+      const children = [];
+      for (let c = i + 1; c < ends[i]; c = ends[c]) children.push(c);
+      const lengths = divide(children, isRow ? a : b, spacing, (c, part) => {
+        measure(c, isRow ? part : a, isRow ? b : part);
         share[c] = part;
         width[c] = w;
         height[c] = h;
-        total += size;
-        return size;
-      };
-      if ((isRow ? a : b) < 0) {
-        for (let c = i + 1; c < ends[i]; c = ends[c], number++) take(c, NIL);
-      } else {
-        const from = list(i, a, b);
-        const end = top;
-        number = end - from;
-        let rest = (isRow ? a : b) - spacing * (number - 1);
-        for (let at = from; at < end; ) {
-          let to = at;
-          while (to < end && priorities[order[to]] === priorities[order[at]]) to++;
-          let space = rest;
-          for (let k = to; k < end; k++) space -= measureAlong(i, order[k], 0, a, b);
-          if (to - at > 1 && !fits(at, to, space)) sort(i, at, to, a, b);
-          for (; at < to; at++) {
-            const part = space / (to - at);
-            const size = take(order[at], part > 0 ? part : 0);
-            space -= size;
-            rest -= size;
-          }
-        }
-        top = from;
-      }
-      if (number) total += spacing * (number - 1);
+        return isRow ? w : h;
+      }, (c) => priorities[c]);
+      const total = lengths.length && span(lengths, spacing, 0, lengths.length);
       const across = acrossStack(i, b);
       w = isRow ? total : across;
       h = isRow ? across : total;
@@ -420,9 +377,8 @@ trifecta.part("layoutpass", (page) => {
       for (let c = i + 1; c < ends[i]; c = ends[c]) {
         let size = isRow ? height[c] : width[c];
         if (isRow && alignment > 1) {
-          const at = baseline(c, share[c], b, alignment > 2);
-          line[c] = at === at ? at : size;
-          below = Math.max(below, size - line[c]);
+          line[c] = lineOf(c, share[c], b, alignment);
+          below = Math.max(below, size - line[c] || 0);
           size = line[c];
         }
         across = Math.max(across, size);
@@ -431,10 +387,18 @@ trifecta.part("layoutpass", (page) => {
       return across + below;
     }
 
+    // Returns the position of the line by which a view is aligned: the first (2) or the last baseline (3), or the bottom.
+    /** @param {number} i @param {number} a @param {number} b @param {number} alignment */
+    function lineOf(i, a, b, alignment) {
+      const at = baseline(i, a, b, alignment > 2);
+      measure(i, a, b);
+      return at === at ? at : h;
+    }
+
     // Returns the position of the first or the last baseline; NaN if there is none.
     /** @param {number} i @param {number} a @param {number} b @param {boolean} isLast @returns {number} */
     function baseline(i, a, b, isLast) {
-      if (kinds[i] === MEASURED) return lines[measure(i, a, b) + (isLast ? 1 : 0)];
+      if (kinds[i] === MEASURED) return sizes[measure(i, a, b) * 2 + (isLast ? 3 : 2)];
       let at = NaN;
       forEachChild(i, a, b, (c, _x, y, cw, ch) => {
         if (kinds[i] === SECONDARY && c > i + 1) return;
@@ -452,23 +416,17 @@ trifecta.part("layoutpass", (page) => {
       if (!(depends[i] & 2)) b = 0;
       measure(i, a, b);
       const [p, first, wide, high] = [i * 8, i + 1, w, h];
-      if (kinds[i] === INSET) {
-        arrangeInset(i, a, b, visit);
-        return;
-      }
       if (kinds[i] === GRID) {
-        const { cells, widths, heights, gap, rowGap } = arrangeGrid(i, a, b);
-        let top = -rowGap;
-        const bottoms = heights.map((height) => (top += height + rowGap));
-        for (const { c, row, from, to, x, y } of cells) {
-          const [cw, ch] = [span(widths, gap, from, to), heights[row]];
-          measure(c, cw, ch);
-          visit(
-            c,
-            span(widths, gap, 0, from) + gap + (cw - w) * (x < 0 ? params[p + 6] : x),
-            bottoms[row] - ch + (ch - h) * (y < 0 ? params[p + 7] : y),
-            cw, ch,
-          );
+        const { cells, widths, heights, offers, lines } = arrangeGrid(i, a, b);
+        const [gap, rowGap] = params.slice(p, p + 2);
+        let bottom = -rowGap;
+        const bottoms = heights.map((height) => (bottom += height + rowGap));
+        for (const { c, row, from, width, x, y } of cells) {
+          const top = bottoms[row] - heights[row];
+          const ch = y > 1 ? offers[row] : heights[row];
+          measure(c, width, ch);
+          const across = span(widths, gap, 0, from) + gap + (width - w) * x;
+          visit(c, across, top + (y > 1 ? lines[row] - lineOf(c, width, ch, y) : (ch - h) * y), width, ch);
         }
         return;
       }
@@ -481,13 +439,15 @@ trifecta.part("layoutpass", (page) => {
         case ROW:
         case COLUMN: {
           if (found[i * 2] !== a || found[i * 2 + 1] !== b) measureStack(i, a, b);
-          const [up, part] = [line[i], params[p + 7]];
-          let at = 0;
+          const [up, part, isRow, isReversed] = [line[i], params[p + 7], kinds[i] === ROW, params[p + 2] > 0];
+          let at = isReversed ? (isRow ? wide : high) : 0;
           for (let c = first; c < ends[i]; c = ends[c]) {
             const [cw, ch] = [width[c], height[c]];
-            if (kinds[i] === ROW) visit(c, at, part > 1 ? up - line[c] : (high - ch) * part, share[c], b);
+            const size = isRow ? cw : ch;
+            if (isReversed) at -= size;
+            if (isRow) visit(c, at, part > 1 ? up - line[c] : (high - ch) * part, share[c], b);
             else visit(c, (wide - cw) * params[p + 6], at, a, share[c]);
-            at += params[p] + (kinds[i] === ROW ? cw : ch);
+            at += isReversed ? -params[p] : params[p] + size;
           }
           return;
         }
@@ -528,21 +488,20 @@ trifecta.part("layoutpass", (page) => {
         parents[c] = i;
         if (kinds[i] !== SECONDARY || c === i + 1) inner |= depends[c];
       }
-      const isOpen = (/** @type {number} */ p) => params[p] !== params[p + 2];
-      const isSet = (/** @type {number} */ p) => params[p] >= 0;
+      const open = Number(params[p] !== params[p + 2]) | (params[p + 3] !== params[p + 5] ? 2 : 0);
+      const [fixed, given] = [Number(params[p] >= 0) | (params[p + 1] >= 0 ? 2 : 0), Number(params[p] > 0) | (params[p + 1] > 0 ? 2 : 0)];
       switch (kinds[i]) {
         case LEAF:
-          return (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
+        case FLEXIBLE:
+          return inner | open;
         case MEASURED:
           return 1 | (params[p] & 2);
         case FRAME:
-          return inner & ~((isSet(p) ? 1 : 0) | (isSet(p + 1) ? 2 : 0));
-        case FLEXIBLE:
-          return inner | (isOpen(p) ? 1 : 0) | (isOpen(p + 3) ? 2 : 0);
+          return inner & ~fixed;
         case FIXED:
-          return inner & ~((params[p] > 0 ? 1 : 0) | (params[p + 1] > 0 ? 2 : 0));
+          return inner & ~given;
         case FITS:
-          return inner | (params[p] > 0 ? 1 : 0) | (params[p + 1] > 0 ? 2 : 0);
+          return inner | given;
         case RATIO:
           return inner && 3;
       }
@@ -589,7 +548,8 @@ trifecta.part("layoutpass", (page) => {
     x: [FIXED, [0, 1]],
     r: [RATIO, [0, 1]],
     l: [SECONDARY, alignment],
-    i: [INSET, [0, 1, ...alignment], 8],
+    i: [COLUMN, [0, 2, ...alignment], 8],
+    j: [ROW, [0, 2, ...alignment], 8],
   };
   /** @param {string} text @returns {LayoutOperation[]} */
   function parse(text) {
@@ -612,15 +572,18 @@ trifecta.part("layoutpass", (page) => {
 
   /** @type {Record<string, number>} */
   const stacks = { "h-stack": ROW, "v-stack": COLUMN, "z-stack": OVERLAP, "view-fits": FITS, "view-grid": GRID, "grid-row": GRIDROW };
-  const fitting = "view-arranged"; // measures the offered space itself
-  const shrinking = "[data-min-scale]"; // texts that scale down if their number of lines is limited
-  /** @param {string} text */
-  const names = (text) => new Set(text.split(", "));
-  const boxNames = names("view-box, view-row");
-  const flexibleNames = names("view-spacer, view-color, view-shape, view-geometry, hr");
-  const absentNames = names("dialog, menu-items, drag-preview, view-layer"); // not part of the layout
-  const fittingNames = names(fitting);
-  const rigidNames = names(`view-image, gauge-ring, iframe, ${fitting}`); // never narrower than their ideal size
+  const isStack = (/** @type {number} */ kind) => kind === ROW || kind === COLUMN;
+  // Custom layouts, which measure the offered space themselves.
+  const fitting = "view-arranged";
+  // Texts that scale down if their number of lines is limited.
+  const shrinking = "[data-min-scale]";
+  const boxNames = ["view-box", "view-row"];
+  const flexibleNames = ["view-spacer", "view-color", "view-shape", "view-geometry", "hr"];
+  // Elements that are not part of the layout.
+  const absentNames = ["dialog", "menu-items", "drag-preview", "view-layer"];
+  const labeledNames = ["button", "input", "label", "view-picker", "view-stepper"];
+  // Leaves that are never narrower than their ideal size.
+  const rigidNames = ["view-image", "gauge-ring", "iframe", fitting];
   /** @type {Map<string, ElementType>} By the name and class of elements, which determine their operations */
   const types = new Map();
 
@@ -639,21 +602,21 @@ trifecta.part("layoutpass", (page) => {
     const tag = element.localName;
     const style = getComputedStyle(element);
     const chain = parse(style.getPropertyValue("--l"));
-    const has = (/** @type {string} */ letter) => chain.some((operation) => operation.letter === letter);
-    const isBox = boxNames.has(tag);
+    const isBox = boxNames.includes(tag);
     return {
       chain,
       isBox,
-      hasLayer: has("l") || has("i"),
+      hasLayer: chain.some(({ letter }) => "lij".includes(letter)),
       // Whether the element is a leaf, whose content the browser lays out.
-      isMeasured: !(tag in stacks) && !flexibleNames.has(tag) && (!isBox || has("k")),
+      isMeasured: !(tag in stacks) && !flexibleNames.includes(tag) && (!isBox || chain.some(({ letter }) => letter === "k")),
       // Whether the browser measures a margin or padding of the leaf.
       isPadded: tag !== "span" || chain.some(({ kind }) => kind === PADDING),
       isText: tag === "span",
+      isLabeled: labeledNames.includes(tag),
       hasLineLimit: style.webkitLineClamp !== "none",
-      isRigid: rigidNames.has(tag),
-      isFitting: fittingNames.has(tag),
-      isAbsent: absentNames.has(tag) || element.classList.contains("unseen"),
+      isRigid: rigidNames.includes(tag),
+      isFitting: tag === fitting,
+      isAbsent: absentNames.includes(tag) || element.classList.contains("unseen"),
       priority: chain.findLast(({ letter }) => letter === "o")?.params[0],
       own: chain.find(({ kind, letter }) => kind === null && letter !== "o")?.params,
     };
@@ -665,8 +628,8 @@ trifecta.part("layoutpass", (page) => {
   const isPresent = (element) => !element.hidden && !typeOf(element).isAbsent;
   // Whether a view is only space between other views.
   /** @param {Element} element */
-  const isSpace = (element) => element.localName === "view-spacer" && element.getAttributeNames().every((name) => unseen.has(name));
-  const unseen = names("id, class, style, data-laid, data-region");
+  const isSpace = (element) => element.localName === "view-spacer" && element.getAttributeNames().every((name) => unseen.includes(name));
+  const unseen = ["id", "class", "style", "data-laid", "data-region"];
 
   // MARK: Trees
 
@@ -676,8 +639,8 @@ trifecta.part("layoutpass", (page) => {
   const owners = new WeakMap();
 
   // Returns the kind and parameters of an element's node, without its operations; null for a box.
-  /** @param {Element} element @param {number | null} axis @param {number[]} [own] @returns {[kind: number, params: number[]] | null} */
-  function nodeOf(element, axis, own) {
+  /** @param {Element} element @param {number | null} axis @param {ElementType} type @returns {[kind: number, params: number[]] | null} */
+  function nodeOf(element, axis, { own, isMeasured }) {
     const tag = element.localName;
     if (tag in stacks) {
       const params = own ? [...own] : tag === "grid-row" ? [...nils] : [8, 8, NIL, NIL, NIL, NIL, 0.5, 0.5];
@@ -691,8 +654,8 @@ trifecta.part("layoutpass", (page) => {
     const space = [least, least, Infinity];
     if (tag === "hr") return [LEAF, axis === ROW ? [...line, ...any, 0, 0] : [...any, ...line, 0, 0]];
     if (tag === "view-spacer") return [LEAF, [...(axis === COLUMN ? none : space), ...(axis === ROW ? none : space), 0, 0]];
-    if (flexibleNames.has(tag)) return [LEAF, [...any, ...any, 0, 0]];
-    return typeOf(element).isMeasured ? [MEASURED, [Math.max(own?.[0] ?? 0, 0), ...nils.slice(1)]] : null;
+    if (flexibleNames.includes(tag)) return [LEAF, [...any, ...any, 0, 0]];
+    return isMeasured ? [MEASURED, [Math.max(own?.[0] ?? 0, 0), ...nils.slice(1)]] : null;
   }
 
   // Regions are inside the root of the screen.
@@ -742,14 +705,14 @@ trifecta.part("layoutpass", (page) => {
     /** @param {Element} element @param {number | null} axis @param {boolean} isToLeft */
     function visit(element, axis, isToLeft) {
       const type = typeOf(element);
-      const { isMeasured: measured, chain, own, priority } = type;
-      const node = nodeOf(element, axis, own);
+      const { isMeasured, chain, priority } = type;
+      const node = nodeOf(element, axis, type);
       const nodes = [];
       let shown;
       for (let at = chain.length - 1; at >= 0; at--) {
         const { letter, kind, params } = chain[at];
         // The browser measures a leaf including its padding and margin.
-        if (kind === null || (measured && kind === PADDING)) continue;
+        if (kind === null || (isMeasured && kind === PADDING)) continue;
         nodes.push(add(kind, letter === "e" ? lengthsOf(params) : params));
         if (letter !== "m" && letter !== "c") shown ??= nodes[nodes.length - 1];
       }
@@ -765,28 +728,35 @@ trifecta.part("layoutpass", (page) => {
       region.isToLeft[shown] = isToLeft;
       region.indices.set(element, last);
       owners.set(element, region);
-      if (measured) [region.leaves[last], region.bits[last]] = [element, params[last * 8]];
-      if (kinds[last] === ROW && params[last * 8 + 7] > 1) region.hasBaselines = true;
+      if (isMeasured) [region.leaves[last], region.bits[last]] = [element, params[last * 8]];
+      if (params[last * 8 + (kinds[last] === GRIDROW ? 0 : 7)] > 1) region.hasBaselines = true;
       if (kinds[last] === FITS) region.hasChoices = true;
       const isSpacer = element.localName === "view-spacer" && axis !== null && nodes.length === 1;
       priorities[nodes[0]] = priority ?? (isSpacer ? -Infinity : 0);
-      visitContent(element, kinds[last], axis, nodes, element.dir ? element.dir === "rtl" : isToLeft);
+      visitContent(element, type, kinds[last], axis, nodes, element.dir ? element.dir === "rtl" : isToLeft);
     }
 
-    /** @param {Element} element @param {number} kind @param {number | null} outer @param {number[]} nodes @param {boolean} isToLeft */
-    function visitContent(element, kind, outer, nodes, isToLeft) {
-      const { isBox } = typeOf(element);
+    /** @param {Element} element @param {ElementType} type @param {number} kind @param {number | null} outer @param {number[]} nodes
+     * @param {boolean} isToLeft */
+    function visitContent(element, { isBox }, kind, outer, nodes, isToLeft) {
       // Modifiers keep the axis of the stack around them.
-      const axis = kind === ROW || kind === COLUMN ? kind : isBox ? outer : null;
+      const axis = isBox ? outer : isStack(kind) ? kind : null;
       if (kind !== MEASURED && (isBox || element.localName in stacks)) {
         const views = [...element.children].filter(isPresent);
         for (const view of isBox ? views.slice(0, 1) : views) visit(view, axis, isToLeft);
         if ((isBox || kind === FITS) && !views.length) close([add(LEAF, zeros)]);
       }
-      const layers = nodes.findIndex((node) => kinds[node] === SECONDARY || kinds[node] === INSET);
+      const layers = nodes.findIndex((node) => kinds[node] === SECONDARY || (isBox && isStack(kinds[node])));
       close(nodes.slice(layers + 1));
       if (layers < 0) return;
-      const group = kinds[nodes[layers]] === INSET ? [add(OVERLAP, [...nils.slice(2), 0.5, 0.5])] : [];
+      /** @type {number[]} */
+      const group = [];
+      if (isBox && isStack(kinds[nodes[layers]])) {
+        // An inset is a stack of a view, and of views that are sized first and have their ideal length.
+        const isRow = Number(kinds[nodes[layers]] === ROW);
+        group.push(add(FIXED, [isRow, 1 - isRow, ...nils.slice(2)]), add(OVERLAP, [...nils.slice(2), 0.5, 0.5]));
+        priorities[group[0]] = Infinity;
+      }
       for (const layer of element.children)
         if (layer.localName === "view-layer")
           for (const view of layer.children) if (isPresent(view)) visit(view, null, isToLeft);
@@ -859,7 +829,7 @@ trifecta.part("layoutpass", (page) => {
         // Off-screen, there is enough space for the ideal size of leaves without a width.
         const { style } = leaf;
         style.width = text;
-        style.height = "";
+        style.maxWidth = style.height = "";
         style.left = "-99999px";
         style.right = "auto";
       }
@@ -878,7 +848,7 @@ trifecta.part("layoutpass", (page) => {
 
   /** @param {Element} leaf @param {number} width @param {LeafSizes} size @param {ElementType} type
    * @param {boolean} hasBaselines @returns {LeafSize} */
-  function measureLeaf(leaf, width, size, { isText, isPadded }, hasBaselines) {
+  function measureLeaf(leaf, width, size, { isText, isLabeled, isPadded }, hasBaselines) {
     const style = getComputedStyle(leaf);
     size.margins = isPadded
       ? [pixels(style.marginLeft) + pixels(style.marginRight), pixels(style.marginTop) + pixels(style.marginBottom)]
@@ -898,20 +868,22 @@ trifecta.part("layoutpass", (page) => {
       const longest = range.getBoundingClientRect().width + padding;
       if (longest < wide) wide = longest;
     }
-    const lines = hasBaselines && isText ? baselinesOf(style, high) : [NaN, NaN];
+    const lines = hasBaselines && (isText || isLabeled) ? baselinesOf(style, high, isText) : [NaN, NaN];
     return [whole(wide) + size.margins[0], high + size.margins[1], lines[0], lines[1]];
   }
 
   /** @type {CanvasRenderingContext2D | null} Measures fonts */
   let canvas = null;
-  /** @param {CSSStyleDeclaration} style @param {number} high */
-  function baselinesOf(style, high) {
+  // The label of a control is a line in its center.
+  /** @param {CSSStyleDeclaration} style @param {number} high @param {boolean} isText */
+  function baselinesOf(style, high, isText) {
     canvas ??= document.createElement("canvas").getContext("2d");
     if (!canvas) return [NaN, NaN];
     canvas.font = style.font;
     const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = canvas.measureText("x");
-    const leading = (pixels(style.lineHeight) || ascent + descent) - ascent - descent;
-    const [top, bottom] = [pixels(style.paddingTop) + leading / 2, pixels(style.paddingBottom) + leading / 2];
+    const line = ascent + descent;
+    const leading = (pixels(style.lineHeight) || line) - line;
+    const [top, bottom] = [style.paddingTop, style.paddingBottom].map((side) => (isText ? pixels(side) * 2 + leading : high - line) / 2);
     return [top + ascent, high - bottom - descent];
   }
 
@@ -929,7 +901,7 @@ trifecta.part("layoutpass", (page) => {
 
   /** @type {Map<Element, Region>} By root */
   const regions = new Map();
-  /** @type {WeakMap<Element, Placement>} The last written frame of an element */
+  /** @type {WeakMap<Element, number[]>} The last written frame of an element */
   const placed = new WeakMap();
   // Elements that also offer a height.
   const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)";
@@ -1050,15 +1022,11 @@ trifecta.part("layoutpass", (page) => {
       for (const region of open) {
         const { frames } = region;
         const [width, height] = region.offer;
-        if (region.hasChoices) frames.fill(NaN); // Views that are not placed are not shown.
+        // Views that are not placed are not shown.
+        if (region.hasChoices) frames.fill(NaN);
         region.engine?.place(width, height, (node, x, y, w, h, a, b) => {
           const at = node * 6;
-          frames[at] = x;
-          frames[at + 1] = y;
-          frames[at + 2] = w;
-          frames[at + 3] = h;
-          frames[at + 4] = a;
-          frames[at + 5] = b;
+          frames.set([x, y, w, h, a, b], at);
         });
       }
       open = new Set(wanted.map(([region]) => region));
@@ -1087,10 +1055,14 @@ trifecta.part("layoutpass", (page) => {
       const { style } = element;
       const type = region.types[node];
       if (type.isFitting) writeOffer(element, frames[at + 4], frames[at + 5]);
-      const last = placed.get(element);
-      const isSame = last && last.x === x && last.y === y && last.w === w && last.h === h && last.isToLeft === isToLeft;
-      if (isSame && (element === root ? style.width : style.top)) continue;
-      placed.set(element, { x, y, w, h, isToLeft });
+      const scales = shrinks(element, type);
+      // A scaled text may be smaller than the space for it.
+      const most = scales ? frames[at + 4] : NIL;
+      const place = [x, y, w, h, Number(isToLeft), most];
+      const last = (element === root ? style.width : style.top) && placed.get(element);
+      const [isX, isY, isW, isH, isSide, isMost] = place.map((value, at) => !last || value !== last[at]);
+      if (!(isX || isY || isW || isH || isSide || isMost)) continue;
+      placed.set(element, place);
       if (element === root) {
         isChanged = region.size !== w + " " + h;
         region.size = w + " " + h;
@@ -1103,11 +1075,18 @@ trifecta.part("layoutpass", (page) => {
       const size = type.isMeasured ? sizes.get(element) : undefined;
       // The content of a leaf may grow in height, except in a custom layout.
       const isLow = size && !(region.bits[region.indices.get(element) ?? -1] & 2) && element.localName !== "view-arranged";
-      style[isToLeft ? "right" : "left"] = x + "px";
-      style[isToLeft ? "left" : "right"] = "";
-      style.top = y + "px";
-      style.width = shrinks(element, type) ? "" : w - (size?.margins[0] ?? 0) + "px";
-      style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
+      // A text's zoom also applies to its lengths.
+      const px = (/** @type {number} */ length) => (scales ? `calc(${length}px / var(--zoom, 1))` : length + "px");
+      const across = size?.margins[0] ?? 0;
+      // Most layouts change few lengths.
+      if (isX || isSide) {
+        style[isToLeft ? "right" : "left"] = px(x);
+        style[isToLeft ? "left" : "right"] = "";
+      }
+      if (isY) style.top = px(y);
+      if (isW) style.width = scales ? "max-content" : w - across + "px";
+      if (isMost && most >= 0) style.setProperty("max-width", px(most - across), "important");
+      if (isH) style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
       if (size) size.shown = [w, h];
     }
     return isChanged;
@@ -1123,7 +1102,7 @@ trifecta.part("layoutpass", (page) => {
   /** @param {Element} element */
   function release(element, names = ["data-laid", "data-region"]) {
     for (const name of names) element.removeAttribute(name);
-    for (const name of ["left", "right", "top", "width", "height", "min-width", "min-height"]) element.style.removeProperty(name);
+    for (const name of ["left", "right", "top", "width", "height", "max-width", "min-width", "min-height"]) element.style.removeProperty(name);
     if (!element.getAttribute("style")) element.removeAttribute("style");
     placed.delete(element);
   }
@@ -1142,7 +1121,8 @@ trifecta.part("layoutpass", (page) => {
   function layOut() {
     note(observer.takeRecords());
     if (isPrinting) return;
-    observer.disconnect(); // from the changes of the pass
+    // The observer ignores the changes of the pass.
+    observer.disconnect();
     for (let round = 0; round < 3; round++) {
       const levels = findRoots();
       const roots = new Set(levels.flat());
@@ -1214,7 +1194,8 @@ trifecta.part("layoutpass", (page) => {
     }
   });
   new ResizeObserver(layOut).observe(document.body);
-  for (const event of ["resize", "transitionend"]) window.addEventListener(event, layOut); // a sheet's height has a transition
+  // A sheet's height has a transition.
+  for (const event of ["resize", "transitionend"]) window.addEventListener(event, layOut);
   document.fonts.addEventListener("loadingdone", forgetAll);
 
   page.on("render", () => {

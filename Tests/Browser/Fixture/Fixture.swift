@@ -141,6 +141,11 @@ struct Fixture {
     web.screen("/layout-pass-list", title: "Layout pass in a list") { LayoutPassListScreen() }
     web.screen("/layout-pass-styles", title: "Layout pass with many styles") { LayoutPassStylesScreen() }
     web.screen("/layout-pass-odd", title: "Layout pass of odd views") { LayoutPassOddScreen() }
+    web.screen("/layout-pass-scale", title: "Layout pass of texts that scale") { LayoutPassScaleScreen() }
+    web.screen("/layout-pass-baselines", title: "Layout pass of baselines") { LayoutPassBaselinesScreen() }
+    web.screen("/layout-pass-modifiers", title: "Layout pass of rows with modifiers") { LayoutPassModifiersScreen() }
+    web.screen("/layout-pass-grid", title: "Layout pass of a long grid") { LayoutPassGridScreen() }
+    web.screen("/grouped-rows", title: "Rows outside of a grid") { GroupedRowsScreen() }
     web.screen("/layout-pass-rows", title: "Layout pass of many rows") { LayoutPassRowsScreen() }
     web.screen("/known-layouts", title: "Known layouts") { RandomLayoutsScreen(KnownLayout.all) }
     web.screen("/control-sizes", title: "Sizes of controls") { ControlSizesScreen() }
@@ -150,7 +155,7 @@ struct Fixture {
         RandomLayoutsScreen(seed: seed, isApart: true)
       }
       web.screen("/random-grids/\(seed)", title: "Random grids \(seed)") {
-        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids])
+        RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids, .baselines])
       }
       web.screen("/random-grids-apart/\(seed)", title: "Random grids apart \(seed)") {
         RandomLayoutsScreen(seed: seed, kinds: [.containers, .grids], isApart: true)

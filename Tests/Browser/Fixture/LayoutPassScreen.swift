@@ -36,6 +36,69 @@ struct LayoutPassScreen: View {
   }
 }
 
+/// Texts that scale down in regions.
+struct LayoutPassScaleScreen: View {
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        ForEach(0..<2) { row in
+          HStack(spacing: 8) {
+            Color.red.frame(width: 30, height: 10)
+            Text("A text that is much too long for its row, but can be smaller").lineLimit(1).minimumScaleFactor(0.2)
+              .accessibilityIdentifier("scaled \(row)")
+            Color.blue.frame(maxWidth: 20).frame(height: 10).accessibilityIdentifier("limited \(row)")
+          }
+          .padding(.horizontal, row == 0 ? 0 : 40)
+        }
+        Text("A text that is too long for the width of its frame").lineLimit(1).minimumScaleFactor(0.2)
+          .accessibilityIdentifier("framed").frame(width: 150)
+      }
+    }
+  }
+}
+
+/// Views in rows that are aligned by baselines, in a grid and in stacks.
+struct LayoutPassBaselinesScreen: View {
+  @State private var text = "Field"
+
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        Grid(alignment: .leadingFirstTextBaseline) {
+          GridRow { views("grid") }
+          GridRow(alignment: .top) { views("top") }
+        }
+        HStack(alignment: .firstTextBaseline) { views("stack") }
+      }
+    }
+  }
+
+  @ViewBuilder private func views(_ name: String) -> some View {
+    Text("Title").font(.largeTitle).accessibilityIdentifier("\(name) title")
+    Text("Caption").font(.caption).padding(.top, 4).accessibilityIdentifier("\(name) caption")
+    TextField("Field", text: $text).textFieldStyle(.roundedBorder).accessibilityIdentifier("\(name) field")
+    Color.red.frame(width: 10, height: 60).accessibilityIdentifier("\(name) color")
+    // A view with a maximum length needs the layout pass.
+    Color.blue.frame(maxWidth: 20).frame(height: 10).accessibilityIdentifier("\(name) limited")
+  }
+}
+
+/// Rows of a grid outside of a grid, in stacks that CSS and the layout pass lay out.
+struct GroupedRowsScreen: View {
+  var body: some View {
+    ForEach([false, true], id: \.self) { isRegion in
+      HStack(spacing: 5) {
+        GridRow {
+          Color.red.frame(width: 20, height: 20).accessibilityIdentifier("first \(isRegion)")
+          Color.blue.frame(width: 30, height: 20).accessibilityIdentifier("second \(isRegion)")
+        }
+        .padding(2)
+        if isRegion { Color.green.frame(maxWidth: 40, maxHeight: 20) }
+      }
+    }
+  }
+}
+
 /// A list whose rows need the layout pass.
 struct LayoutPassListScreen: View {
   var body: some View {
@@ -64,6 +127,43 @@ struct LayoutPassRowsScreen: View {
             Color.blue.frame(maxWidth: 100)
           }
           .padding(4)
+        }
+      }
+    }
+  }
+}
+
+/// A thousand rows with eight modifiers each, in one region.
+struct LayoutPassModifiersScreen: View {
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 4) {
+        ForEach(0..<1000, id: \.self) { row in
+          HStack {
+            Text("Row \(row)").padding(.leading, 4).layoutPriority(1)
+            Color.blue.frame(maxWidth: 100).padding(2).frame(minHeight: 20)
+          }
+          .padding(4).frame(maxWidth: 360).background(Color.gray).offset(x: 1)
+        }
+      }
+    }
+  }
+}
+
+/// A grid of a thousand rows in one region.
+struct LayoutPassGridScreen: View {
+  @State private var count = 0
+
+  var body: some View {
+    ScrollView {
+      Button("Count") { count += 1 }
+      Grid(alignment: .leading) {
+        ForEach(0..<1000, id: \.self) { row in
+          GridRow {
+            Text("Row \(row)")
+            Text(row == 500 ? "Count: \(count)" : "A text")
+            Color.blue.frame(height: 20)
+          }
         }
       }
     }

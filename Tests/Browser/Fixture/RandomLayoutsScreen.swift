@@ -124,7 +124,7 @@ private struct RandomLayoutView: View {
         if row.cells[0].columns == nil {
           cell(row.cells[0])
         } else {
-          GridRow(alignment: row.y.map(vertical)) {
+          GridRow(alignment: row.y.map { $0 == RandomGrid.baseline ? .firstTextBaseline : vertical($0) }) {
             ForEach(row.cells.indices, id: \.self) { cell(row.cells[$0]) }
           }
         }

@@ -64,7 +64,7 @@ struct AssetTests {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
     #expect(pass.count == 2)
     let sizeOfPass = try size(pass)
-    #expect(sizeOfPass <= 11_500)
+    #expect(sizeOfPass <= 11_400)
     let sizeOfRest = try size(Asset.all) - sizeOfPass
     #expect(sizeOfRest <= 74_800)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)

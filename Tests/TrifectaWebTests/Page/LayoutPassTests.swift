@@ -200,7 +200,7 @@ struct LayoutPassTests {
     let frame = received {
       VStack { Color.red }.safeAreaInset(edge: .top, alignment: .leading, spacing: 4) { Text("a").padding(3) }
     }
-    #expect(frame.contains("--l:i0,4,0"), "\(frame)")
+    #expect(frame.contains("--l:i4,1,0"), "\(frame)")
     #expect(frame.contains("--l:p3"), "\(frame)")
     #expect(!needsPass { ScrollView { Text("a") }.safeAreaInset(edge: .bottom) { Text("b") } })
     #expect(!needsPass { List { Text("a") }.safeAreaInset(edge: .bottom) { Text("b") } })
@@ -219,6 +219,16 @@ struct LayoutPassTests {
     #expect(!needsPass { Text("a").padding().containerRelativeFrame(.horizontal) })
     #expect(!needsPass { Color.red.containerRelativeFrame([.horizontal, .vertical]) })
     #expect(needsPass { Color.red.padding().containerRelativeFrame(.horizontal, count: 4, spacing: 8) })
+    // The frame may be higher than the space.
+    #expect(
+      needsPass {
+        Color.red.frame(height: 100).overlay {
+          VStack {
+            Color.blue.containerRelativeFrame(.vertical)
+            Color.green
+          }
+        }
+      })
   }
 
   @Test("The operations of a grid describe its rows and cells")

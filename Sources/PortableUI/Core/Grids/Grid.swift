@@ -72,13 +72,17 @@ extension Grid: ElementContent {
   }
 }
 
-/// A row of a ``Grid``. Outside of a grid, it has no effect on the layout of its views.
+/// A row of a ``Grid``. Outside of a grid, it is a ``Group``: it has no effect on the layout of its views, and a modifier
+/// of the row applies to each view.
 public struct GridRow<Content: View>: View {
   private let alignment: VerticalAlignment?
   private let content: Content
 
   /// A grid row has no body.
   public typealias Body = Never
+
+  /// Always `true`: outside of a grid, a row is a group of views.
+  public static var isStructure: Bool { true }
 
   /// Creates a row.
   ///
@@ -90,9 +94,10 @@ public struct GridRow<Content: View>: View {
     self.content = content()
   }
 
-  /// Creates a node whose element contains the cells.
+  /// Creates a node whose element contains the cells. Outside of a grid, the views have no common element.
   public static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
-    ElementNode(content, in: context)
+    guard context.containerKind == .grid else { return WrappingNode(content, in: context) { $0.content } }
+    return ElementNode(content, in: context)
   }
 }
 

@@ -29,6 +29,33 @@ struct GridTests {
     #expect(screen.attributes(of: .grid).map { $0[.columns] } == [.number(4)])
   }
 
+  @Test("A row is an element only directly in a grid; elsewhere it is a group that a modifier applies to")
+  func rowsOutsideOfGrid() async throws {
+    struct Rows: View {
+      @State private var isLong = false
+      var body: some View {
+        HStack {
+          GridRow {
+            Text("a")
+            if isLong { Text("b") }
+          }
+          .padding(3)
+        }
+        Grid {
+          ForEach(0..<2) { row in GridRow { Text("c \(row)") } }
+          VStack { GridRow { Text("d") } }
+        }
+        Button("More") { isLong = true }
+      }
+    }
+    let screen = await Screen { Rows() }
+    #expect(screen.attributes(of: .gridRow).count == 2)
+    #expect(screen.attributes(of: .padding).count == 1)
+    try await screen.tap("More")
+    #expect(screen.contains("b"))
+    #expect(screen.attributes(of: .padding).count == 2)
+  }
+
   @Test("Invalid lazy grid columns become valid lengths")
   func tracks() async {
     let screen = await Screen {
