@@ -7,8 +7,8 @@ extension Screen {
   /// The frame of a view on the screen, computed by SwiftUI's layout rules.
   ///
   /// The layout supports stacks with spacing, alignment and layout priority, frames, padding, `fixedSize`, aspect
-  /// ratios, alignment guides, overlays and backgrounds, `ViewThatFits`, `GeometryReader`, `Grid`, scroll views, and safe area insets.
-  /// Default spacing is 8 points. Each call lays out the whole screen.
+  /// ratios, alignment guides, overlays and backgrounds, `ViewThatFits`, `GeometryReader`, `Grid`, scroll views, and safe
+  /// area insets. Default spacing is 8 points. Each call lays out the whole screen.
   ///
   /// Sizes of texts are estimates that are the same on every machine: a letter is half as wide as the font's size, and
   /// lines have the heights of Apple's text styles. Prefer assertions about positions and about views with a fixed size

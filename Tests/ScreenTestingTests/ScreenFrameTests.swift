@@ -184,7 +184,7 @@ struct ScreenFrameTests {
           GridRow {
             Text("A")
             Text("B").padding(.top, 30)
-            Color.red.frame(width: 10, height: 20).accessibilityIdentifier("c")
+            Color.red.frame(width: 10, height: 60).accessibilityIdentifier("c")
           }
           GridRow(alignment: .top) {
             Text("D")
@@ -193,7 +193,7 @@ struct ScreenFrameTests {
         }
         HStack(alignment: .firstTextBaseline, spacing: 0) {
           Text("F")
-          Color.red.frame(width: 10, height: 20).accessibilityIdentifier("g")
+          Color.red.frame(width: 10, height: 60).accessibilityIdentifier("g")
         }
       }
     }
