@@ -143,7 +143,7 @@ struct LayoutPassModifiersScreen: View {
             Text("Row \(row)").padding(.leading, 4).layoutPriority(1)
             Color.blue.frame(maxWidth: 100).padding(2).frame(minHeight: 20)
           }
-          .padding(4).frame(maxWidth: 360).background(Color.gray).offset(x: 1)
+          .padding(4).frame(maxWidth: 360).background(Color.gray)
         }
       }
     }
