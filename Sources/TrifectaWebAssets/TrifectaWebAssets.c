@@ -198,6 +198,9 @@ static const struct TrifectaWebAsset assets[] = {
     {"tabs.js", (const unsigned char[]){
 #embed RESOURCE(tabs.js) suffix(, 0)
     }},
+    {"tabstops.js", (const unsigned char[]){
+#embed RESOURCE(tabstops.js) suffix(, 0)
+    }},
     {"toolbars.css", (const unsigned char[]){
 #embed RESOURCE(toolbars.css) suffix(, 0)
     }},

@@ -39,6 +39,12 @@ extension AttributeKey {
   /// - Kinds: `description`.
   public static let unspoken = AttributeKey(rawValue: "unspoken")
 
+  /// Whether the layer contains the default action of its view, which a tap also performs.
+  ///
+  /// - Value: A flag.
+  /// - Kinds: `visuallyHidden`.
+  public static let isDefaultAction = AttributeKey(rawValue: "isDefaultAction")
+
   /// The treatment of the view's children by assistive technology.
   ///
   /// - Value: `ignore` for a single element, `combine` for a single element that combines its children, or `contain`

@@ -8,6 +8,14 @@ extension PageAttribute {
   static let title = PageAttribute("title") { $0.described(.help, box: $1)?.description }
   static let testIdentifier = PageAttribute("data-testid") { $0.described(.identifier, box: $1)?.description }
   static let hidden = PageAttribute("aria-hidden") { isHidden($0, box: $1) ? "true" : nil }
+  /// The controls that keyboard focus skips, see `Resources/tabstops.js`.
+  static let skipped = PageAttribute("data-skipped", parts: [.tabStops]) { shown, index in
+    if shown.attributeValue(.isDefaultAction, box: index) == .flag(true) { return "second" }
+    let hasStops = PageNote(on: shown.element).outer & (PageNote.hasControl | PageNote.scrolls) != 0
+    guard hasStops || shown.element.layers.contains(where: { $0[.focusable] == .flag(true) }) else { return nil }
+    if shown.described(.unspoken, box: index) == .flag(true) { return "all" }
+    return shown.described(.spokenChildren, box: index) == .string("ignore") ? "inside" : nil
+  }
   static let ariaRole = PageAttribute("role", value: role(of:box:))
   static let level = PageAttribute("aria-level", value: level(of:box:))
   static let valueText = PageAttribute("aria-valuetext") {

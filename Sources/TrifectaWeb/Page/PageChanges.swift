@@ -137,6 +137,9 @@ struct PageChanges {
         if before.needsLayoutPass != after.needsLayoutPass { noteRegion(current) }
         for box in 0..<shown.count {
           note(current, box, .className)
+          if shown.described(.unspoken, box: box) ?? shown.described(.spokenChildren, box: box) != nil {
+            note(current, box, .skipped)
+          }
           if shown.layer(ofBox: box, where: { !$0.handlers.isEmpty }) != nil {
             note(current, box, .ariaRole)
             note(current, box, .tabIndex)

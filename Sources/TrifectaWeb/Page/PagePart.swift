@@ -90,6 +90,8 @@ enum PagePart: String, CaseIterable {
   case tabs
   /// Toolbars.
   case toolbars
+  /// Controls that keyboard focus skips.
+  case tabStops = "tabstops"
   /// Text input: limits, focus, and sending edits.
   case typing
 

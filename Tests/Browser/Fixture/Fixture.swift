@@ -92,6 +92,10 @@ struct Fixture {
     web.screen("/cards", title: "Cards") { CardsScreen() }
     web.screen("/hands", title: "Hands") { HandsScreen() }
     web.screen("/middle", title: "Middle") { MiddleScreen() }
+    web.screen("/tab-stops", title: "Tab stops") { TabStopsScreen() }
+    web.screen("/clicked-buttons", title: "Clicked buttons") { ClickedButtonsScreen() }
+    web.screen("/late-shortcuts", title: "Late shortcuts") { LateShortcutsScreen() }
+    web.screen("/custom-menus", title: "Custom menus") { CustomMenusScreen() }
     web.screen("/framed-layouts", title: "Layouts") { FramedLayoutsScreen() }
     web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }

@@ -30,7 +30,8 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds an action for assistive technology and the keyboard.
+  /// Adds an action for assistive technology and the keyboard. The default action is a tab stop only if the view is
+  /// not a control, contains none and is in none.
   ///
   /// - Parameters:
   ///   - actionKind: The kind of action. `.default` is the action of a tap.
@@ -39,7 +40,7 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
-    visuallyHiddenOverlay { Button(action: handler) { actionKind.name } }
+    visuallyHiddenOverlay(isDefaultAction: actionKind == .default) { Button(action: handler) { actionKind.name } }
   }
 
   /// Adds a named action for assistive technology and the keyboard.

@@ -121,7 +121,7 @@ extension View {
     accessibilityValue(Text(valueDescription), isEnabled: isEnabled)
   }
 
-  /// Hides the view from assistive technology. It still reacts to pointers and the keyboard.
+  /// Hides the view from assistive technology and removes its controls from the tab order. They still react to pointers.
   ///
   /// - Parameters:
   ///   - hidden: Whether the view is hidden.

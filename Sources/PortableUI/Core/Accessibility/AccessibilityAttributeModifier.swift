@@ -24,15 +24,27 @@ package struct AccessibilityAttributeModifier: PrimitiveModifier {
 
 /// A layer that shows its content only to assistive technology and keyboard users.
 struct VisuallyHiddenModifier: PrimitiveModifier {
+  /// Whether the content is the default action of the view.
+  var isDefaultAction = false
+
   static var kind: ElementKind { .visuallyHidden }
 
-  func describe(_ writer: inout LayerWriter) {}
-  func isDescribed(like other: Self) -> Bool { true }
+  func describe(_ writer: inout LayerWriter) {
+    if isDefaultAction { writer[.isDefaultAction] = .flag(true) }
+  }
+
+  func isDescribed(like other: Self) -> Bool { isDefaultAction == other.isDefaultAction }
 }
 
 extension View {
   /// Overlays the view with content for assistive technology that is visually hidden.
-  package func visuallyHiddenOverlay(@ViewBuilder _ content: () -> some View) -> some View {
-    overlay { Group(content: content).modifier(VisuallyHiddenModifier()) }
+  ///
+  /// - Parameters:
+  ///   - isDefaultAction: Whether the content is the default action of the view.
+  ///   - content: The content.
+  package func visuallyHiddenOverlay(
+    isDefaultAction: Bool = false, @ViewBuilder _ content: () -> some View
+  ) -> some View {
+    overlay { Group(content: content).modifier(VisuallyHiddenModifier(isDefaultAction: isDefaultAction)) }
   }
 }

@@ -1,0 +1,77 @@
+"""The keyboard focus: tab stops, the focus after clicks, shortcuts right after typing, and menus."""
+
+import pytest
+from conftest import visit
+from playwright.sync_api import expect
+
+
+@pytest.fixture
+def opened(fixture, page):
+    """Opens a screen by name."""
+
+    def open_screen(name: str):
+        visit(page, f"{fixture.address}/{name}")
+        return page
+
+    return open_screen
+
+
+def button(page, name: str):
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def log(page):
+    return expect(page.get_by_test_id("log"))
+
+
+def tab_stops(page) -> list[str]:
+    """Returns the names of all controls in the order in which Tab focuses them."""
+    page.locator("view-root input").first.focus()
+    stops = []
+    while len(stops) < 30:
+        name = page.evaluate(
+            """() => {
+              const { activeElement: active, body } = document;
+              return active === body ? "" : active.placeholder || active.closest("label, button, [tabindex]").textContent;
+            }"""
+        )
+        if not name or name in stops[:1]:
+            break
+        stops.append(name.strip())
+        page.keyboard.press("Tab")
+    return stops
+
+
+def test_hidden_controls_are_not_tab_stops_and_react_to_pointers(opened):
+    page = opened("tab-stops")
+    hide = page.get_by_role("switch", name="Hide")
+    shown = ["Tapped", "Pressed", "Inner", "Field", "Focusable"]
+    assert not set(tab_stops(page)) & {*shown, "Ignored"}
+    for name in ["Tapped", "Pressed", "Inner"]:
+        expect(button(page, name)).to_have_count(0)
+    for name in ["Tapped", "Pressed", "Inner", "Ignored"]:
+        page.get_by_text(name, exact=True).click()
+    log(page).to_have_text("Log: tapped pressed inner ignored ")
+    page.get_by_placeholder("Field").click()
+    page.keyboard.type("x")
+    expect(page.get_by_placeholder("Field")).to_have_value("x")
+    hide.click(force=True)
+    expect(button(page, "Inner")).to_be_visible()
+    assert tab_stops(page)[:6] == ["Hide", *shown]
+    hide.click(force=True)
+    expect(button(page, "Inner")).to_have_count(0)
+    assert not set(tab_stops(page)) & {*shown, "Ignored"}
+
+
+def test_default_action_is_tab_stop_only_without_another(opened):
+    page = opened("tab-stops")
+    stops = ["Hide", "Activate", "Second", "Gesture", "LabelActivate", "Activate", "Named", "Disable"]
+    assert tab_stops(page) == stops
+    # Assistive technology still has the actions.
+    expect(page.locator("view-root").get_by_text("Activate", exact=True)).to_have_count(5)
+    page.get_by_role("switch", name="Disable").click(force=True)
+    expect(button(page, "Second")).to_be_disabled()
+    assert tab_stops(page) == [*stops[:2], "Activate", *stops[3:]]
+    page.get_by_role("switch", name="Disable").click(force=True)
+    expect(button(page, "Second")).to_be_enabled()
+    assert tab_stops(page) == stops
