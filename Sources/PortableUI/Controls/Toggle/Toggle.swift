@@ -69,7 +69,12 @@ extension Toggle: ElementContent {
     writer[.isOn] = .flag(isOn.wrappedValue)
     if isMixed() { writer[.isMixed] = .flag(true) }
     writer.describeControl()
-    writer.describeControlAppearance(style: EnvironmentValues(scope: writer.environment).toggleStyle)
+    let values = EnvironmentValues(scope: writer.environment)
+    writer.describeControlAppearance(style: values.toggleStyle)
+    // An accent color does not affect switches.
+    guard values.toggleStyle is DefaultToggleStyle || values.toggleStyle is SwitchToggleStyle else { return }
+    let tint = (values.toggleStyle as? any PlatformStyle)?.tint ?? values.switchTint
+    writer[.tint] = tint.map { .color($0.value) }
   }
 
   package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {

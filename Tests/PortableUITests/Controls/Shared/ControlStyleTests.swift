@@ -151,6 +151,31 @@ struct ControlStyleTests {
     }
   }
 
+  @Test("An accent color tints all controls except for switches, which keep the tint around it")
+  func accentColor() async throws {
+    let screen = await Screen {
+      Group {
+        Button("Button") {}
+        Toggle("Automatic", isOn: .constant(true))
+        Toggle("Switch", isOn: .constant(true)).toggleStyle(.switch)
+        Toggle("Checkbox", isOn: .constant(true)).toggleStyle(.checkbox)
+        Toggle("Nearer", isOn: .constant(true)).tint(.blue)
+      }
+      .accentColor(.red)
+      Toggle("Around", isOn: .constant(true)).accentColor(.red).tint(.green)
+      Toggle("Style", isOn: .constant(true)).accentColor(.red).tint(Color.mint.gradient)
+      Button("Style of button") {}.tint(Color.mint.gradient)
+    }
+    func tint(_ label: Query) throws -> String? { try screen.find(label).attribute("tint") }
+    #expect(try tint("Button") == "red")
+    #expect(try tint("Automatic") == nil)
+    #expect(try tint("Switch") == nil)
+    #expect(try tint("Checkbox") == "red")
+    #expect(try tint("Nearer") == "blue")
+    #expect(try tint("Around") == "green")
+    #expect(try tint("Style") == tint("Style of button"))
+  }
+
   @Test("A switch style's tint overrides the inherited tint")
   func tintedSwitch() async throws {
     let screen = await Screen {
