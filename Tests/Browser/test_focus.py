@@ -75,3 +75,76 @@ def test_default_action_is_tab_stop_only_without_another(opened):
     page.get_by_role("switch", name="Disable").click(force=True)
     expect(button(page, "Second")).to_be_enabled()
     assert tab_stops(page) == stops
+
+
+def test_clicked_button_is_not_pressed_by_keys(opened):
+    page = opened("clicked-buttons")
+    button(page, "Shortcuts").click()
+    button(page, "Default").wait_for()
+    button(page, "Plain").click()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    page.get_by_text("Tapped").click()
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: plain default space tapped default ")
+    button(page, "Shortcuts").click()
+    expect(button(page, "Default")).to_have_count(0)
+    button(page, "Plain").click()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    button(page, "Plain").click()
+    log(page).to_have_text("Log: plain default space tapped default plain plain ")
+
+
+def test_button_focused_by_keys_is_pressed_by_them(opened):
+    page = opened("clicked-buttons")
+    button(page, "Shortcuts").click()
+    button(page, "Default").wait_for()
+    button(page, "Plain").click()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(button(page, "Plain")).to_be_focused()
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: plain plain ")
+    # A click on the focused button changes nothing.
+    button(page, "Plain").click()
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: plain plain plain plain ")
+
+
+def test_field_keeps_return_after_click_on_button(opened):
+    page = opened("clicked-buttons")
+    page.get_by_placeholder("Note").click()
+    button(page, "Plain").click()
+    page.keyboard.type("a b")
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: plain submit ")
+    expect(page.get_by_placeholder("Note")).to_have_value("a b")
+
+
+def slow(fixture, page, relay, name: str):
+    """Opens a screen over a slow connection."""
+    visit(page, f"http://127.0.0.1:{relay(fixture, round_trip=0.3).port}/{name}")
+    return page
+
+
+def test_shortcut_after_typing_waits_for_enabled_button(fixture, page, relay):
+    slow(fixture, page, relay, "late-shortcuts")
+    draft, other = page.get_by_placeholder("Draft"), page.get_by_placeholder("Other")
+    draft.click()
+    page.keyboard.type("hello")
+    page.keyboard.press("Control+Enter")
+    log(page).to_have_text("Log: hello ")
+    expect(draft).to_have_value("")
+    page.keyboard.press("Control+Enter")
+    other.click()
+    page.keyboard.type("abc")
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: hello abc ")
+    # The text does not enable the button, so Return submits the field.
+    page.keyboard.type("a")
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: hello abc submit ")
+    page.keyboard.press("Enter")
+    log(page).to_have_text("Log: hello abc submit submit ")
+    assert page.evaluate("document.activeElement.placeholder") == "Other"

@@ -795,7 +795,10 @@ const trifecta = (() => {
     acknowledged = Math.max(acknowledged, handled);
     unacknowledged = unacknowledged.filter(([sequence]) => sequence > acknowledged);
     awaitAcknowledgement();
-    if (frame.length < 2 || number <= applied) return follow();
+    if (frame.length < 2 || number <= applied) {
+      page.tell("acknowledged");
+      return follow();
+    }
     applied = number;
     try {
       stayOut(() => {

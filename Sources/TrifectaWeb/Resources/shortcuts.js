@@ -10,29 +10,69 @@ trifecta.part("shortcuts", (page) => {
   /** @param {KeyboardEvent} event */
   const nameOf = ({ key, metaKey, ctrlKey, altKey, shiftKey }) =>
     [(metaKey || ctrlKey) && "Command", altKey && "Alt", shiftKey && "Shift", keyOf(key)].filter(Boolean).join("+");
-  // A touch also focuses its button. Return triggers a shortcut then, and presses a button that was focused otherwise.
-  /** @type {Element | null | undefined} */
-  let touched;
-  on("pointerdown", ({ target, pointerType }) => {
-    touched = pointerType === "touch" ? target.closest?.("button") : null;
-  }, true);
+  // The target of the last press, until a key is pressed.
+  /** @type {Element | null} */
+  let pointed = null;
+  // The controls that have the focus because of a press. Return and Space do not press them.
+  /** @type {WeakSet<Element>} */
+  const clicked = new WeakSet();
+  on("pointerdown", ({ target }) => void (pointed = target), true);
   on("focusin", ({ target }) => {
-    if (target !== touched) touched = null;
+    if (!pointed) clicked.delete(target);
+    else if (target.contains(pointed) && !target.matches("input, select, textarea")) clicked.add(target);
   }, true);
-  on("keydown", (event) => {
-    if (event.isComposing || event.repeat) return;
-    const isPlain = !(event.metaKey || event.ctrlKey || event.altKey);
-    const takesReturn = event.target.closest?.("button, a, select, textarea, [data-tap]");
-    if (event.key === "Enter" && isPlain && takesReturn && takesReturn !== touched) return;
-    const name = nameOf(event);
+  // Browsers press a button by Return on `keypress`, and by Space on `keyup`. `client.js` presses a button in a button.
+  for (const kind of /** @type {const} */ (["keydown", "keypress", "keyup"])) {
+    on(kind, (event) => {
+      if (kind === "keydown") pointed = null;
+      if (!clicked.has(event.target) || !/^(Enter| )$/.test(event.key)) return;
+      if (kind !== "keydown") event.preventDefault();
+      else if (event.target.matches("inner-button") && !buttonsFor(nameOf(event)).length) event.stopImmediatePropagation();
+    }, true);
+  }
+
+  // The visible buttons with a shortcut.
+  /** @param {string} name */
+  function buttonsFor(name) {
     const place = [...document.querySelectorAll("view-root > dialog:modal")].at(-1) ?? document;
-    const meant = [...place.querySelectorAll("[data-key]:enabled")].find(
+    return [...place.querySelectorAll("[data-key]")].filter(
       (each) => each.dataset.key?.replace("Control", "Command") === name && each.checkVisibility(),
     );
-    if (!meant) return;
+  }
+  /** @param {Element} button */
+  const isEnabled = (button) => button.matches(":enabled");
+  // A button may be disabled only because the server has not handled the typed text yet. The shortcut waits for it.
+  /** @type {{ name: string, target: Element } | null} */
+  let waiting = null;
+  const isTyping = () => [...document.querySelectorAll("view-root :is(input, select, textarea)")].some(page.isAhead);
+  function proceed() {
+    if (!waiting || isTyping()) return;
+    const { name, target } = waiting;
+    waiting = null;
+    const meant = buttonsFor(name).find(isEnabled);
+    if (meant) meant.click();
+    else if (name === "Enter" && target.matches("input:is([type=text], [type=password])")) page.sendPress(target, "submit");
+  }
+  page.on("applied", proceed);
+  page.on("acknowledged", proceed);
+  page.on("lost", () => (waiting = null));
+
+  on("keydown", (event) => {
+    if (event.isComposing || event.repeat) return;
+    const { target } = event;
+    const isPlain = !(event.metaKey || event.ctrlKey || event.altKey);
+    // Return presses the focused control, unless the focus comes from a click.
+    const takesReturn = target.closest?.("button, a, select, textarea, [data-tap]");
+    if (event.key === "Enter" && isPlain && takesReturn && !clicked.has(takesReturn)) return;
+    const name = nameOf(event);
+    const buttons = buttonsFor(name);
+    const meant = buttons.find(isEnabled);
+    if (!meant && !(buttons.length && isTyping())) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    meant.click();
+    if (meant) meant.click();
+    else if (page.isLive()) waiting = { name, target };
+    else page.lose();
   }, true);
 
   on("click", async (event) => {

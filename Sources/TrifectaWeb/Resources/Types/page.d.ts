@@ -132,6 +132,8 @@ declare global {
     settled(): void;
     /** A patch was applied. */
     applied(): void;
+    /** The server has handled events without a change of the page. */
+    acknowledged(): void;
     /** Sizes and places are about to be read, or an animation has ended that moved an element. */
     layOut(): void;
     moved(): void;
