@@ -148,3 +148,38 @@ def test_shortcut_after_typing_waits_for_enabled_button(fixture, page, relay):
     page.keyboard.press("Enter")
     log(page).to_have_text("Log: hello abc submit submit ")
     assert page.evaluate("document.activeElement.placeholder") == "Other"
+
+
+@pytest.mark.parametrize(("name", "first", "second"), [("Sort", "One", "Two"), ("Filter", "Three", "Four")])
+def test_menu_with_custom_label_is_used_by_keyboard(opened, name, first, second):
+    page = opened("custom-menus")
+    menu = button(page, name)
+    menu.focus()
+    page.keyboard.press("ArrowDown")
+    expect(button(page, first)).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(button(page, second)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    for key in ["Enter", "Space"]:
+        page.keyboard.press(key)
+        expect(button(page, first)).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        page.keyboard.press(key)
+        expect(button(page, second)).to_be_hidden()
+        expect(menu).to_be_focused()
+    log(page).to_have_text(f"Log: {second.lower()} {second.lower()} ")
+    page.get_by_text(name, exact=True).click()
+    expect(button(page, first)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    page.keyboard.press("Enter")
+    button(page, first).click()
+    expect(button(page, first)).to_be_hidden()
+    expect(menu).to_be_focused()
+
+
+def test_menus_with_custom_labels_have_names(opened):
+    page = opened("custom-menus")
+    for name in ["Sort", "Filter", "Compact", "Named"]:
+        expect(button(page, name)).to_have_attribute("aria-expanded", "false")

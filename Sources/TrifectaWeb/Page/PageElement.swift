@@ -206,5 +206,5 @@ struct PageElement {
   }
 
   /// Whether the element has an accessibility role other than text.
-  private var hasOwnRole: Bool { element.schema.role.map { $0 != .text } ?? false }
+  private var hasOwnRole: Bool { element.kind == .menu || element.schema.role.map { $0 != .text } ?? false }
 }
