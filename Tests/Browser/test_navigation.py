@@ -341,3 +341,14 @@ def test_pages_without_opaque_background_fade_instead_of_sliding(fixture, page):
     assert set(frames) - {""} == {"opacity"}
     expect(page.get_by_text("Second page")).to_be_visible()
     expect(page.get_by_text("First page")).to_be_hidden()
+
+
+def test_mouse_drag_in_paged_tab_view_selects_no_text(fixture, page):
+    visit(page, fixture.address + "/turned-pages")
+    box = page.get_by_text("Page 0").bounding_box()
+    y = box["y"] + box["height"] / 2
+    page.mouse.move(box["x"] + 1, y)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] - 1, y, steps=5)
+    page.mouse.up()
+    assert page.evaluate("getSelection().toString()") == ""
