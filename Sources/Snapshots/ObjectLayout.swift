@@ -58,7 +58,7 @@ final class ObjectLayout {
       if field.type is any SnapshotObject.Type { objects.append(property) }
     } else if field.type is any SnapshotWrapper.Type {
       wrappers.append(property)
-    } else if record.isVariable {
+    } else if record.isVariable, !(field.type is any TransientValue.Type) {
       values.append(property)
     }
   }

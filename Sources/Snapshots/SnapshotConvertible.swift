@@ -45,7 +45,8 @@ extension DerivedObject {
   @MainActor package func restore(from saved: SavedValue, by restorer: ValueRestorer) {}
 }
 
-/// A type whose values belong to the running process. State of this type is not saved.
+/// A type whose values belong to the running process, or are stored elsewhere. State of this type, and such a property of
+/// an object, is not saved.
 package protocol TransientValue {}
 
 /// A property wrapper of an object's stored property whose value is saved.

@@ -1,4 +1,5 @@
 import OpenCombine
+import Snapshots
 import ViewGraph
 
 /// A property wrapper for a value stored under a key for the current user. The value outlives the screen. All views
@@ -61,6 +62,9 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 }
+
+/// The value is saved in its store, so the snapshot of an object with this property does not need it.
+extension AppStorage: TransientValue {}
 
 extension AppStorage: NodeProperty {
   package mutating func install(in context: inout PropertyContext) {

@@ -157,6 +157,20 @@ struct AppStorageTests {
     #expect(screen.storage.app.values["count"] == .int(2))
   }
 
+  @Test("A snapshot leaves out app storage in an `ObservableObject`, which is stored already")
+  func snapshotOfObject() async {
+    @MainActor final class Model: ObservableObject {
+      @AppStorage("count") var count = 1
+      @AppStorage("flavor") var flavor = Flavor.sweet
+    }
+    struct Page: View {
+      @StateObject var model = Model()
+      var body: some View { Text("Model \(model.count) \(model.flavor.rawValue)") }
+    }
+    let screen = await Screen { Page() }
+    #expect(screen.snapshot().omissions == [])
+  }
+
   @Test("A write beyond the storage limit is rejected")
   func noRoom() async throws {
     let storage = ScreenStorage()
