@@ -18,6 +18,24 @@ public enum WebMessage: String, CaseIterable, Sendable {
   /// The browser has sent no cookie.
   case noCookie = "The server does not recognize this browser. Allow cookies and load the page again."
 
+  // Names of controls without a label
+  /// The name of the button that dismisses a presentation.
+  case dismiss = "Dismiss"
+  /// The name of a progress indicator.
+  case inProgress = "In progress"
+  /// The name of a gauge.
+  case gauge = "Gauge"
+  /// The name of a text editor.
+  case text = "Text"
+  /// The name of a web view.
+  case webPage = "Web page"
+  /// The name of the button that deletes a row.
+  case delete = "Delete"
+  /// The name of the handle that moves a row.
+  case reorder = "Reorder"
+  /// The title of the menu with the tabs that a narrow window does not show.
+  case moreTabs = "More"
+
   // Clipboard and sharing
   /// The browser has refused to copy a text.
   case cannotCopy = "This browser does not allow copying here."

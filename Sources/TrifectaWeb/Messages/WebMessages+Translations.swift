@@ -65,6 +65,19 @@ extension WebMessages {
       ja: "サーバがこのブラウザを認識できません。Cookieを許可してページを再読み込みしてください。",
       ar: "لا يتعرّف الخادم على هذا المتصفح. اسمح بملفات تعريف الارتباط وأعد تحميل الصفحة."),
 
+    // Names of controls without a label
+    .dismiss: .init(de: "Schließen", fr: "Fermer", es: "Cerrar", it: "Chiudi", ja: "閉じる", ar: "إغلاق"),
+    .inProgress: .init(
+      de: "In Bearbeitung", fr: "En cours", es: "En curso", it: "In corso", ja: "進行中", ar: "قيد التقدم"),
+    .gauge: .init(de: "Anzeige", fr: "Jauge", es: "Indicador", it: "Indicatore", ja: "ゲージ", ar: "مقياس"),
+    .text: .init(de: "Textfeld", fr: "Texte", es: "Texto", it: "Testo", ja: "テキスト", ar: "نص"),
+    .webPage: .init(
+      de: "Webseite", fr: "Page web", es: "Página web", it: "Pagina web", ja: "Webページ", ar: "صفحة ويب"),
+    .delete: .init(de: "Löschen", fr: "Supprimer", es: "Eliminar", it: "Elimina", ja: "削除", ar: "حذف"),
+    .reorder: .init(
+      de: "Umordnen", fr: "Réorganiser", es: "Reordenar", it: "Riordina", ja: "並べ替え", ar: "إعادة ترتيب"),
+    .moreTabs: .init(de: "Mehr", fr: "Plus", es: "Más", it: "Altro", ja: "その他", ar: "المزيد"),
+
     // Clipboard and sharing
     .cannotCopy: .init(
       de: "Dieser Browser erlaubt hier kein Kopieren.", fr: "Ce navigateur ne permet pas de copier ici.",

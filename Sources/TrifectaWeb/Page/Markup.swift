@@ -54,22 +54,24 @@ enum Markup {
       if let (layer, content) = shown.content(ofBox: box), layer.isInFront {
         append(content, of: layer, to: &markup, &styles, &numbers)
       }
-      if shown.isRow(box: box) { appendRowControls(of: element, to: &markup) }
+      if shown.isRow(box: box) { appendRowControls(of: element, to: &markup, styles.words) }
       markup += "</\(tag(ofBox: box, of: shown))>".utf8
     }
   }
 
   /// Appends the controls for editing a row, if it is editable. The script identifies them by their attributes.
-  private static func appendRowControls(of element: Element, to markup: inout [UInt8]) {
+  private static func appendRowControls(
+    of element: Element, to markup: inout [UInt8], _ words: WebMessages.Selection
+  ) {
     for layer in element.layers where layer.handles(.delete) {
       markup += "<button type=button data-event=delete>".utf8
-      markup.appendEscapedForHTML(layer[.text]?.description ?? "Delete")
+      markup.appendEscapedForHTML(layer[.text]?.description ?? words.text(.delete))
       markup += "</button>".utf8
       break
     }
     for layer in element.layers where layer.handles(.move) {
       markup += "<button type=button data-event=move".utf8
-      append("aria-label", layer[.text]?.description ?? "Reorder", to: &markup)
+      append("aria-label", layer[.text]?.description ?? words.text(.reorder), to: &markup)
       markup += "></button>".utf8
       break
     }
@@ -86,7 +88,7 @@ enum Markup {
     let tag = element.isButtonInButton ? "inner-button" : page.tag
     appendTag(tag, ofBox: 0, of: shown, to: &markup, &styles, number: numbers.next(element.id))
     if page.isEmpty { return }
-    if let part = page.part { append(part, of: element, to: &markup) }
+    if let part = page.part { append(part, of: element, to: &markup, styles.words) }
     if element.kind == .text {
       if case .runs(let runs) = element[.runs] {
         append(runs, of: element, to: &markup)
@@ -109,13 +111,15 @@ enum Markup {
   /// Appends the auxiliary control of an element. This control is not an element of the screen, so the script
   /// identifies it by its attributes.
   private static func append(
-    _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8]
+    _ part: (tag: String, attributes: String, text: String), of element: Element, to markup: inout [UInt8],
+    _ words: WebMessages.Selection
   ) {
     markup += "<\(part.tag)\(part.attributes)".utf8
+    if let label = element.page.partLabel { append("aria-label", words.text(label), to: &markup) }
     if element.hasOptions {
       if element[.disabled] == .flag(true), !element.isOptionPicker { markup += " disabled".utf8 }
       // The field has the accessibility name. The box around it has no role.
-      if let name = PageAttribute.label.value(on: PageElement(element), box: 0) {
+      if let name = PageAttribute.label.value(on: PageElement(element), box: 0, in: words) {
         append("aria-label", name, to: &markup)
       }
       if element.isOptionPicker {
@@ -123,7 +127,7 @@ enum Markup {
         markup += " style=\"--n:\(element.choices.count);--at:\(at)\"".utf8
       }
       markup += ">".utf8
-      appendOptions(of: element, to: &markup)
+      appendOptions(of: element, to: &markup, words)
       markup += "</\(part.tag)>".utf8
     } else if element.isField {
       if element[.disabled] == .flag(true) { markup += " disabled".utf8 }
@@ -139,8 +143,8 @@ enum Markup {
 
   /// Appends the options of a picker. If no option is selected, an additional empty option prevents browsers from
   /// showing the first option as selected.
-  static func appendOptions(of picker: Element, to markup: inout [UInt8]) {
-    if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup) }
+  static func appendOptions(of picker: Element, to markup: inout [UInt8], _ words: WebMessages.Selection) {
+    if picker.kind == .tabBar { return appendTabs(of: picker, to: &markup, words) }
     if picker.isOptionPicker { return appendRadios(of: picker, to: &markup) }
     let chosen = picker.fieldText
     if chosen.isEmpty { markup += "<option value=\"\" selected disabled hidden></option>".utf8 }
@@ -178,7 +182,7 @@ enum Markup {
 
   /// Appends the buttons of a tab bar. If there are more than five tabs, a narrow window shows four tabs and a menu
   /// with the other tabs.
-  private static func appendTabs(of bar: Element, to markup: inout [UInt8]) {
+  private static func appendTabs(of bar: Element, to markup: inout [UInt8], _ words: WebMessages.Selection) {
     let chosen = bar.fieldText
     for choice in bar.choices { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
     guard bar.hasMoreTabs else { return }
@@ -186,7 +190,8 @@ enum Markup {
     let isChosen = others.contains { String($0.id) == chosen }
     markup += "<button type=button data-menu aria-expanded=false\(isChosen ? " aria-current=page" : "")>".utf8
     append(symbol: "ellipsis", to: &markup)
-    markup += "More</button><menu-items popover>".utf8
+    markup.appendEscapedForHTML(words.text(.moreTabs))
+    markup += "</button><menu-items popover>".utf8
     for choice in others { appendTab(choice, isChosen: String(choice.id) == chosen, to: &markup) }
     markup += "</menu-items>".utf8
   }
@@ -235,7 +240,7 @@ enum Markup {
     let styling = shown.styling(ofBox: index, &styles)
     if let className = styling.className { append("class", className, to: &markup) }
     for attribute in PageAttribute.present(on: shown, box: index) {
-      guard let value = attribute.value(on: shown, box: index) else { continue }
+      guard let value = attribute.value(on: shown, box: index, in: styles.words) else { continue }
       if attribute == .label, index == 0, shown.element.hasOptions { continue }
       // The fixed attributes include it.
       if attribute == .ariaRole, index == 0, shown.element.nestedButtonRole != nil { continue }

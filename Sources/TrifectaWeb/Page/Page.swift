@@ -24,20 +24,22 @@ struct Page {
   /// Creates the page of a screen. The screen is evaluated once and discarded, without `onAppear` and without tasks.
   @MainActor
   init(
-    of screen: Screen, language: String, token: String, cookie: String?, context: Screen.Context = Screen.Context()
+    of screen: Screen, language: String, token: String, cookie: String?, context: Screen.Context = Screen.Context(),
+    messages: WebMessages.Selection? = nil
   ) {
     let host = StaticRenderHost()
     let view = screen.host(host, false, context) { _, completion in completion(false) }
     // Titles and toolbar items are known after the first turn of the graph.
     view.graph.turn()
     var content = Array("<view-root id=n0>".utf8)
-    var styles = StyleNames()
+    var styles = messages.map { StyleNames(words: $0) } ?? StyleNames()
     var numbers = Markup.Numbers.none
     PageNote.write(on: view.graph.root)
     Markup.appendChildren(of: view.graph.root, to: &content, &styles, &numbers)
     content += "</view-root>".utf8
     view.graph.stop()
     self.init(title: screen.title, language: language, content: content, token: token, cookie: cookie)
+    self.messages = messages
     rules = styles.takeRules()
     parts = styles.takeParts()
   }

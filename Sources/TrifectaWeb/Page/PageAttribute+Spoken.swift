@@ -28,9 +28,7 @@ extension PageAttribute {
 
   private static func label(of shown: PageElement, box index: Int) -> String? {
     if let label = shown.described(.label, box: index) { return label.description }
-    guard index == 0 else { return nil }
-    // A control must have a name (WCAG 2.2, 4.1.2), even if it has no label.
-    return shown.element[.prompt]?.description ?? shown.element.page.defaultLabel
+    return index == 0 ? shown.element[.prompt]?.description : nil
   }
 
   /// Returns the role of a box. Only elements with a role may have a name (ARIA 1.2, 5.2.8.6).

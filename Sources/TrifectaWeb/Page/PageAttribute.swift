@@ -51,7 +51,13 @@ final class PageAttribute: Hashable {
   }
 
   /// Returns the value of the attribute on a box: an empty string for a Boolean attribute, `nil` if it is not set.
-  func value(on shown: PageElement, box index: Int) -> String? { valueOfBox(shown, index) }
+  ///
+  /// - Parameter words: The texts of the host. A control must have a name (WCAG 2.2, 4.1.2), even if it has no label.
+  func value(on shown: PageElement, box index: Int, in words: WebMessages.Selection) -> String? {
+    if let value = valueOfBox(shown, index) { return value }
+    guard self == .label, index == 0, let name = shown.element.page.defaultLabel else { return nil }
+    return words.text(name)
+  }
 
   nonisolated static func == (first: PageAttribute, second: PageAttribute) -> Bool { first === second }
 

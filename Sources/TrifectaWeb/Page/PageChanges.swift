@@ -96,7 +96,7 @@ struct PageChanges {
     case .className: patch.setStyling(of: shown, box: box)
     case .contentClassName: patch.setContentStyling(of: shown, box: box)
     default:
-      let value = attribute.value(on: shown, box: box)
+      let value = attribute.value(on: shown, box: box, in: patch.words)
       if value != nil { patch.need(attribute.parts) }
       patch.set(element.id, box: box, attribute.name, value)
     }

@@ -23,6 +23,8 @@ struct PageKind {
   var partProperties: [AttributeKey: String] = [:]
   /// An auxiliary control before the element's children. The script finds the element among the control's ancestors.
   var part: (tag: String, attributes: String, text: String)?
+  /// The accessibility name of the auxiliary control.
+  var partLabel: WebMessage?
   /// The page parts that the kind needs.
   var parts: [PagePart] = []
   /// The offered space that the element fills, see ``PageNote``. The style sheet sets the same by tag.
@@ -44,7 +46,7 @@ struct PageKind {
   /// Whether the element has no meaning without a label.
   var isDecoration = false
   /// The accessibility name of an element without a label.
-  var defaultLabel: String?
+  var defaultLabel: WebMessage?
 
   /// The attributes of controls that style sheets select by.
   private static let controlProperties: [AttributeKey: String] = [
@@ -119,7 +121,7 @@ struct PageKind {
 
   /// The auxiliary button that dismisses a presentation.
   private static let dismissal = (
-    tag: "button", attributes: " type=button data-event=dismiss aria-label=Dismiss", text: ""
+    tag: "button", attributes: " type=button data-event=dismiss", text: ""
   )
   static let known = InternedTable<ElementKind, PageKind>(rows, other: PageKind(tag: "view-group"))
   private static let rows: [ElementKind: PageKind] = [
@@ -140,7 +142,7 @@ struct PageKind {
       ], parts: [.fields, .typing], fills: PageNote.fillsWidth),
     .textEditor: PageKind(
       tag: "textarea", attributes: " data-style=editor", properties: area, parts: [.fields, .typing],
-      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Text"),
+      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: .text),
     .datePicker: dateField("date"),
     .timePicker: dateField("time"),
     .dateTimePicker: dateField("datetime-local"),
@@ -179,11 +181,11 @@ struct PageKind {
     .gauge: PageKind(
       tag: "view-gauge", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
       properties: [.value: "aria-valuenow", .controlStyle: "data-style"], styles: gaugeStyles, parts: [.boxes],
-      fills: PageNote.fillsWidth, defaultLabel: "Gauge"),
+      fills: PageNote.fillsWidth, defaultLabel: .gauge),
     .gaugeRing: PageKind(
       tag: "gauge-ring", attributes: " role=meter aria-valuemin=0 aria-valuemax=1",
       properties: [.value: "aria-valuenow", .controlStyle: "data-style"], styles: gaugeStyles, parts: [.boxes],
-      defaultLabel: "Gauge"),
+      defaultLabel: .gauge),
     .slider: PageKind(
       tag: "input", isEmpty: true, attributes: " type=range data-event=change autocomplete=off",
       properties: [
@@ -224,7 +226,7 @@ struct PageKind {
       parts: [.progress],
       fills: PageNote.fillsWidth,
       fillsOnlyWith: .value,
-      defaultLabel: "In progress"),
+      defaultLabel: .inProgress),
     .image: PageKind(
       tag: "view-image", properties: [.labelIcon: "data-icon"], affected: [.label: [.label, .hidden, .ariaRole]],
       fills: PageNote.fillsWidth | PageNote.fillsHeight,
@@ -237,14 +239,14 @@ struct PageKind {
     .sheet: PageKind(
       tag: "dialog", attributes: " data-modal=sheet tabindex=-1 autofocus",
       properties: [.hidesIndicators: "data-hides-indicators", .asideWidth: "data-aside", .sharesScreen: "data-shares"],
-      part: dismissal, parts: [.presentation]),
+      part: dismissal, partLabel: .dismiss, parts: [.presentation]),
     .fullScreenCover: PageKind(
       tag: "dialog", attributes: " data-modal=cover tabindex=-1 autofocus", parts: [.presentation]),
     .popover: PageKind(
       tag: "dialog", attributes: " data-modal=popover tabindex=-1 autofocus",
       properties: [
         .hidesIndicators: "data-hides-indicators", .adaptation: "data-adaptation", .popoverPlace: "data-at",
-      ], part: dismissal,
+      ], part: dismissal, partLabel: .dismiss,
       parts: [.presentation]),
     .alert: PageKind(tag: "dialog", attributes: " data-modal=alert role=alertdialog", parts: [.presentation]),
     .confirmationDialog: PageKind(
@@ -315,7 +317,7 @@ struct PageKind {
     .gap: PageKind(tag: "view-gap", attributes: " aria-hidden=true", parts: [.gaps, .lists]),
     .webView: PageKind(
       tag: "iframe", attributes: " loading=lazy frameborder=0", properties: [.source: "src"],
-      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: "Web page"),
+      fills: PageNote.fillsWidth | PageNote.fillsHeight, defaultLabel: .webPage),
   ]
 }
 

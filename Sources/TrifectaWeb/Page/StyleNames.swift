@@ -1,8 +1,10 @@
 /// Short class names for styles that many elements share, and the page parts that are needed. Each name and each part
-/// is sent to the page only once.
+/// is sent to the page only once. The texts of the host are in the language of the page.
 ///
 /// The number of names is limited. When it is reached, further styles are written inline.
 struct StyleNames {
+  /// The texts of the host in the markup.
+  let words: WebMessages.Selection
   private var numbers: [String: Int] = [:]
   /// The numbers of the classes that apply a style to the texts in a container, by the number of that style.
   private var numbersForTexts: [Int: Int] = [:]
@@ -14,6 +16,13 @@ struct StyleNames {
   private var parts: Set<PagePart> = []
   /// The parts that have not been sent to the page.
   private var unsentParts: Set<PagePart> = []
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter words: The texts of the host in the markup.
+  init(words: WebMessages.Selection = WebMessages.Selection(language: "en")) {
+    self.words = words
+  }
 
   /// Whether the maximum number of names is reached.
   var isFull: Bool { count >= Self.limit }

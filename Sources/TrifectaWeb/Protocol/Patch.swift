@@ -15,7 +15,7 @@ struct Patch {
   /// The last element of the current operation.
   private var lastElement = 0
   /// The names of styles. The page keeps the rules until the whole screen is rendered again.
-  private var styles = StyleNames()
+  private var styles: StyleNames
   /// The numbering of inserted elements.
   private var numbers = Markup.Numbers.counted
   /// The animation of the next operations, and the animation that was last sent to the page.
@@ -34,7 +34,14 @@ struct Patch {
   }
 
   /// Creates a patch for a page without named styles.
-  init() {}
+  ///
+  /// - Parameter words: The texts of the host in the page's language.
+  init(words: WebMessages.Selection = WebMessages.Selection(language: "en")) {
+    styles = StyleNames(words: words)
+  }
+
+  /// The texts of the host in the page's language.
+  var words: WebMessages.Selection { styles.words }
 
   /// Whether there are no operations.
   var isEmpty: Bool { operations.isEmpty }
@@ -192,7 +199,7 @@ struct Patch {
     begin("options", picker.id)
     operations += ",\"".utf8
     var markup: [UInt8] = []
-    Markup.appendOptions(of: picker, to: &markup)
+    Markup.appendOptions(of: picker, to: &markup, words)
     operations.appendEscapedForJSON(markup)
     operations += "\"]".utf8
   }

@@ -163,6 +163,7 @@ public struct WebScreens: Service {
         let token = tokens.token(for: cookie, at: screen.path)
         let caller = Caller.current
         let stored = await store.storage.storedValues(ofReturning: known)
+        let messages = options.messages(for: request.headers)
         let page = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: known ?? "")) {
           () -> Page? in
           // If the client has disconnected, the page is not evaluated.
@@ -175,11 +176,9 @@ public struct WebScreens: Service {
           return Page(
             of: screen, language: options.language, token: token,
             cookie: known == nil || isPersistent ? cookie : nil,
-            context: context)
+            context: context, messages: messages)
         }
-        let messages = options.messages(for: request.headers)
-        guard var page = page ?? nil else { return Response.busy(in: messages) }
-        page.messages = messages
+        guard let page = page ?? nil else { return Response.busy(in: messages) }
         return page.response(
           isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: isPersistent)
       }

@@ -37,7 +37,7 @@ final class Session: GraphHost {
   var outbox: Outbox
   /// The number of the newest patch with the whole screen.
   private var newestSnapshot = 0
-  var patch = Patch()
+  var patch: Patch
   /// The values on the page of the fields that the user has edited.
   var fields: [Int: PageField] = [:]
   /// The texts of fields as they were typed.
@@ -89,6 +89,7 @@ final class Session: GraphHost {
     self.files = SessionFiles(
       in: files ?? VisitorFiles(options: options), browser: cookie, path: screen.path, options: options, time: time)
     self.locale = locale
+    patch = Patch(words: options.messages.selection(in: locale?.identifier(.bcp47) ?? options.language))
     self.storage = storage
     self.id = id
     self.cookie = cookie
@@ -361,7 +362,7 @@ final class Session: GraphHost {
   /// Makes the whole screen the next patch.
   private func enqueueSnapshot() {
     guard let view else { return }
-    patch = Patch()
+    patch = Patch(words: patch.words)
     PageNote.write(on: view.graph.root)
     patch.render(view.graph.root)
     fields.removeAll()

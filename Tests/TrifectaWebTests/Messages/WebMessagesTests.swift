@@ -52,6 +52,38 @@ struct WebMessagesTests {
     #expect(messages[.copied, in: "en"] == "Copied.")
   }
 
+  @Test("Controls without a label have names in the language of the request, and later of the session")
+  @MainActor
+  func namesOfControls() {
+    struct Controls: View {
+      @State private var isNamed = true
+
+      var body: some View {
+        VStack {
+          Toggle("Named", isOn: $isNamed)
+          ProgressView()
+          TextEditor(text: .constant("")).accessibilityLabel("Own", isEnabled: isNamed)
+          Gauge(value: 0.5) { EmptyView() }
+          WebView(url: nil)
+        }
+        .sheet(isPresented: .constant(true)) { Text("Sheet") }
+      }
+    }
+    let screen = Screen(path: "/x", title: "X", summary: nil) { Controls() }
+    let page = Page(
+      of: screen, language: "en", token: "t", cookie: nil, messages: WebMessages().selection(in: "de"))
+    let html = String(decoding: page.html(nonce: "n"), as: UTF8.self)
+    for name in ["Anzeige", "Webseite"] { #expect(html.contains("aria-label=\(name)"), "\(name)") }
+    var options = WebOptions()
+    options.language = "de"
+    let session = TestSession(options) { Controls() }
+    let sent = session.received().joined()
+    for name in ["In Bearbeitung", "Anzeige", "Webseite", "Schließen"] { #expect(sent.contains(name), "\(name)") }
+    #expect(!sent.contains("Textfeld"))
+    #expect(session.send("change", to: 2, "false").joined().contains("\"Textfeld\""))
+    #expect(TestSession { Controls() }.received().joined().contains("aria-label=Dismiss"))
+  }
+
   @Test("Values replace placeholders once, whatever they contain")
   func values() {
     let german = WebMessages().selection(in: "de")
