@@ -13,21 +13,20 @@ trifecta.part("shortcuts", (page) => {
   // The target of the last press, until a key is pressed.
   /** @type {Element | null} */
   let pointed = null;
-  // The controls that have the focus because of a press. Return and Space do not press them.
+  on("pointerdown", ({ target }) => void (pointed = target), true);
+  // The window gets the key before other listeners can stop it.
+  window.addEventListener("keydown", () => (pointed = null), true);
+  // The controls that have the focus because of a press. Keys with a shortcut do not press them.
   /** @type {WeakSet<Element>} */
   const clicked = new WeakSet();
-  on("pointerdown", ({ target }) => void (pointed = target), true);
   on("focusin", ({ target }) => {
     if (!pointed) clicked.delete(target);
     else if (target.contains(pointed) && !target.matches("input, select, textarea")) clicked.add(target);
   }, true);
-  // Browsers press a button by Return on `keypress`, and by Space on `keyup`. `client.js` presses a button in a button.
-  for (const kind of /** @type {const} */ (["keydown", "keypress", "keyup"])) {
+  // Browsers press a button by Return on `keypress`, and by Space on `keyup`.
+  for (const kind of /** @type {const} */ (["keypress", "keyup"])) {
     on(kind, (event) => {
-      if (kind === "keydown") pointed = null;
-      if (!clicked.has(event.target) || !/^(Enter| )$/.test(event.key)) return;
-      if (kind !== "keydown") event.preventDefault();
-      else if (event.target.matches("inner-button") && !buttonsFor(nameOf(event)).length) event.stopImmediatePropagation();
+      if (clicked.has(event.target) && buttonsFor(nameOf(event)).length) event.preventDefault();
     }, true);
   }
 
@@ -61,7 +60,7 @@ trifecta.part("shortcuts", (page) => {
     if (event.isComposing || event.repeat) return;
     const { target } = event;
     const isPlain = !(event.metaKey || event.ctrlKey || event.altKey);
-    // Return presses the focused control, unless the focus comes from a click.
+    // Return presses the focused control, unless a press has moved the focus.
     const takesReturn = target.closest?.("button, a, select, textarea, [data-tap]");
     if (event.key === "Enter" && isPlain && takesReturn && !clicked.has(takesReturn)) return;
     const name = nameOf(event);
