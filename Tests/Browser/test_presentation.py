@@ -119,6 +119,29 @@ def test_alert_button_runs_action_and_escape_cancels(screen):
     expect(button(screen, "Tell")).to_be_focused()
 
 
+@pytest.mark.parametrize("opener", ["Ask", "Open sheet"])
+def test_presentation_keeps_its_layout_while_it_closes(screen, opener):
+    places = """() => {
+      const dialog = document.querySelector("view-root > dialog");
+      const { left, top } = dialog.getBoundingClientRect();
+      return [...dialog.querySelectorAll(":not(#line)")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [each.localName, ...[x - left, y - top, width, height].map(Math.round)];
+      });
+    }"""
+    button(screen, opener).click()
+    screen.wait_for_selector("dialog[open]")
+    screen.wait_for_function("() => document.getAnimations().length === 0")
+    before = screen.evaluate(places)
+    # The closing dialog stays at the beginning of its animation.
+    devtools = screen.context.new_cdp_session(screen)
+    devtools.send("Animation.enable")
+    devtools.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    screen.keyboard.press("Escape")
+    screen.wait_for_selector("dialog:not([open])")
+    assert screen.evaluate(places) == before
+
+
 def test_presentation_survives_disconnect(screen):
     button(screen, "Open sheet").click()
     button(screen, "Next from 1").click()
