@@ -61,6 +61,28 @@ def test_enter_selects_option_in_menu(choices):
     expect(choices.locator("menu-items:popover-open")).to_have_count(0)
 
 
+def test_toggle_in_menu_is_item_with_check_mark(choices):
+    menu, toggle = choices.locator("menu-items:popover-open"), choices.locator("menu-items label:has-text('Switched')")
+    check_mark = "label => { const { width, left, display } = getComputedStyle(label, '::after'); return [width, left, display]; }"
+    choices.get_by_role("button", name="Menu").click()
+    expect(toggle.locator("input")).to_be_checked()
+    assert toggle.locator("input").bounding_box()["width"] == 0
+    picked = menu.locator("label:has-text('One')")
+    menu.evaluate("menu => Promise.all(menu.getAnimations().map(({ finished }) => finished))")
+    assert toggle.evaluate(check_mark) == picked.evaluate(check_mark)
+    texts = [menu.locator(f"label > span:text-is('{name}')").bounding_box()["x"] for name in ["One", "Two", "Switched"]]
+    assert texts[0] == texts[1] == texts[2]
+    toggle.click()
+    expect(menu).to_have_count(0)
+    choices.get_by_role("button", name="Menu").click()
+    expect(toggle.locator("input")).not_to_be_checked()
+    assert toggle.evaluate(check_mark) != picked.evaluate(check_mark)
+    choices.keyboard.press("End")
+    choices.keyboard.press("Space")
+    expect(menu).to_have_count(0)
+    expect(toggle.locator("input")).to_be_checked()
+
+
 def test_toggle_in_toolbar_is_button_and_toggle_without_label_is_narrow(choices):
     star = choices.locator("tool-bar label")
     assert star.bounding_box()["width"] < 60

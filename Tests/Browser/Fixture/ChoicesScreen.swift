@@ -31,6 +31,7 @@ struct ChoicesScreen: View {
             Text("One").tag(1)
             Text("Two").tag(2)
           }
+          Toggle("Switched", isOn: $isOn)
         }
         DisclosureGroup {
           Text("Disclosed")

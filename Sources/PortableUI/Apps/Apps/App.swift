@@ -2,7 +2,18 @@
 ///
 /// Mark the type with `@main` to run it with the host that the program is linked with: the library that shows the app.
 /// With `TrifectaWeb`, the program is a web server that serves the app to browsers. Each visitor has a separate
-/// instance of the app: ``init()`` runs once per visitor, and visitors do not share the app's state.
+/// instance of the app: ``init()`` runs at launch and again for each visitor, and visitors do not share the app's state.
+///
+/// Some work must be done only once, such as `LoggingSystem.bootstrap` and `MetricsSystem.bootstrap`, which stop the
+/// program if they are called again. Put it into a static property, and read the property in the initializer:
+///
+/// ```swift
+/// @main
+/// struct CounterApp: App {
+///   private static let setUp: Void = MetricsSystem.bootstrap(makeBackend())
+///
+///   init() { Self.setUp }
+/// ```
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scene that the body returns.
@@ -11,7 +22,7 @@ public protocol App {
   /// The scenes of the app.
   @SceneBuilder var body: Body { get }
 
-  /// Creates the app.
+  /// Creates the app. Hosts may call the initializer several times: see ``App``.
   init()
 }
 
