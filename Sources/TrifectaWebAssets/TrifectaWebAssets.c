@@ -129,6 +129,9 @@ static const struct TrifectaWebAsset assets[] = {
     {"navigation.css", (const unsigned char[]){
 #embed RESOURCE(navigation.css) suffix(, 0)
     }},
+    {"offsets.js", (const unsigned char[]){
+#embed RESOURCE(offsets.js) suffix(, 0)
+    }},
     {"opening.js", (const unsigned char[]){
 #embed RESOURCE(opening.js) suffix(, 0)
     }},

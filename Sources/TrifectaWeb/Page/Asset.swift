@@ -15,6 +15,8 @@ struct Asset: Sendable {
   static let styleSheet = required("client.css")
   /// The script that preserves the scroll position when rows change. Browsers without scroll anchoring always load it.
   static let gapsScript = required("gaps.js")
+  /// The script that restores scroll positions. Pages load it when something is scrolled, and after a reload.
+  static let offsetsScript = required("offsets.js")
   /// All assets.
   static var all: [Asset] { [script, styleSheet] + Set(PagePart.allCases).assets }
 

@@ -12,22 +12,32 @@ enum AssetSource {
     return files
   }()
 
-  /// Returns a script without its JSDoc comments, lines of comments, indentation, and empty lines. Decision 92 compares
-  /// the result with other ways to make files smaller.
+  /// Returns a script without its JSDoc comments, lines of comments, indentation, empty lines, and line breaks after
+  /// `{`, `;`, `,` and `(`. Decision 92 compares the result with other ways to make files smaller.
   ///
-  /// A comment after code in a line is kept. A string, template or regular expression must not contain `/**`, or a line
-  /// that starts with `//`.
+  /// A comment after code in a line is kept, with the line break after it. A string, template or regular expression must
+  /// not contain `/**`, and a template must not contain a line break.
   static func script(_ source: [UInt8]) -> [UInt8] {
-    lines(source, withoutCommentsFrom: "/**") { !$0.starts(with: "//".utf8) }
+    lines(source, withoutCommentsFrom: "/**") { $0.starts(with: "//".utf8) ? [] : $0 }
   }
 
-  /// Returns a style sheet without comments, indentation, and empty lines. A string must not contain `/*`.
+  /// Returns a style sheet without comments, indentation, empty lines, line breaks after `{`, `;`, `,` and `(`, and
+  /// spaces after the names of properties and before `{`. A string must not contain `/*`. A line that continues the
+  /// value of a property must not contain `: `.
   static func styleSheet(_ source: [UInt8]) -> [UInt8] {
-    lines(source, withoutCommentsFrom: "/*") { _ in true }
+    lines(source, withoutCommentsFrom: "/*") { line in
+      if line.last == UInt8(ascii: "{") {
+        line.dropLast().last == UInt8(ascii: " ") ? line.dropLast(2) + "{".utf8 : line
+      } else if line.last == UInt8(ascii: ";"), let colon = line.firstRange(of: ": ".utf8) {
+        line[..<colon.lowerBound] + ":".utf8 + line[colon.upperBound...]
+      } else {
+        line
+      }
+    }
   }
 
   private static func lines(
-    _ source: [UInt8], withoutCommentsFrom start: String, isCode: (ArraySlice<UInt8>) -> Bool
+    _ source: [UInt8], withoutCommentsFrom start: String, transform: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
   ) -> [UInt8] {
     var code: [UInt8] = []
     code.reserveCapacity(source.count)
@@ -39,6 +49,15 @@ enum AssetSource {
     }
     code += rest
     let lines = code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
-    return Array(lines.filter { !$0.isEmpty && isCode($0) }.joined(separator: "\n".utf8))
+    var result: [UInt8] = []
+    result.reserveCapacity(code.count)
+    for line in lines.map(transform) where !line.isEmpty {
+      result += line
+      // A comment after code ends with its line.
+      let isJoined = "{;,(".utf8.contains(line.last ?? 0) && line.firstRange(of: "//".utf8) == nil
+      if !isJoined { result.append(UInt8(ascii: "\n")) }
+    }
+    if result.last == UInt8(ascii: "\n") { result.removeLast() }
+    return result
   }
 }

@@ -65,6 +65,10 @@ struct Page {
     parts = [.start]
   }
 
+  /// The attributes with the scripts that the script of all pages loads when it needs them.
+  private static let laterScripts =
+    " data-keep=\"\(Asset.gapsScript.path)\" data-offsets=\"\(Asset.offsetsScript.path)\""
+
   private init(title: String, language: String, content: [UInt8], token: String?, cookie: String?) {
     self.title = title
     self.language = language
@@ -120,8 +124,8 @@ struct Page {
     if let token {
       html += "<meta name=trifecta-token content=\"\(token)\">\n".utf8
       for asset in [.script] + assets where asset.isScript {
-        let keep = asset.path == Asset.script.path ? " data-keep=\"\(Asset.gapsScript.path)\"" : ""
-        html += "<script src=\"\(asset.path)\" nonce=\(nonce)\(keep) defer></script>\n".utf8
+        let later = asset.path == Asset.script.path ? Self.laterScripts : ""
+        html += "<script src=\"\(asset.path)\" nonce=\(nonce)\(later) defer></script>\n".utf8
       }
     }
     if DevelopmentLink.current != nil {

@@ -58,6 +58,8 @@ enum PagePart: String, CaseIterable {
   case motion
   /// Navigation stacks and tab views.
   case navigation
+  /// Scroll positions of reloaded pages. ``Page`` states its script, and no view needs it.
+  case offsets
   /// Opening URLs and sharing.
   case opening
   /// Pickers that show all options.

@@ -237,9 +237,11 @@ struct Patch {
     operations.append(UInt8(ascii: "]"))
   }
 
-  /// `["focus", element]`: focuses an element, or removes the focus if the element is 0.
-  mutating func focus(_ element: Int?) {
+  /// `["focus", element]`: focuses an element, or removes the focus if the element is 0. With a `1` after it, the
+  /// element is not scrolled into view.
+  mutating func focus(_ element: Int?, scrolls: Bool = true) {
     begin("focus", element ?? 0)
+    if !scrolls { argument(1) }
     operations.append(UInt8(ascii: "]"))
   }
 

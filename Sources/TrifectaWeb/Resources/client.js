@@ -558,7 +558,7 @@ const trifecta = (() => {
         moveBefore(outer(id), siblingOf(sibling));
       }),
     remove: (list) => each(list, 1, (id) => page.ask("leave", id) || putAway(outer(id))),
-    focus: ([id]) => (focused = id),
+    focus: (target) => (focused = target),
     again: ([id, html]) => rewrite(id, /** @type {Element} */ (fragment(html).firstElementChild)),
     render: ([id, html]) => {
       page.tell("render");
@@ -581,17 +581,17 @@ const trifecta = (() => {
 
   // Returns whether this page is in a frame without the focus.
   const isAside = () => self !== parent && !document.hasFocus();
-  /** @type {number | undefined} The element to focus after the patch; 0 for none */
+  /** @type {Operations["focus"] | undefined} The element to focus after the patch */
   let focused;
   const focusable = "input, button, inner-button, select, textarea, a[href], [tabindex]";
-  /** @param {number} id */
-  function moveFocus(id) {
+  /** @param {Operations["focus"]} target */
+  function moveFocus([id, stays]) {
     const element = id ? node(id) : null;
     const control = /** @type {Field | null | undefined} */ (
       element?.matches(focusable) ? element : (element?.querySelector(focusable) ?? element?.closest("[tabindex]"))
     );
     if (control) {
-      control.focus({ preventScroll: isAside() });
+      control.focus({ preventScroll: !!stays || isAside() });
       // In a new field, the caret is before the text.
       if (control.selectionEnd === 0) control.setSelectionRange(control.value.length, control.value.length);
       carryOn(control);
@@ -619,7 +619,7 @@ const trifecta = (() => {
       else text(/** @type {Pairs<string>} */ (operation));
     });
     page.tell("present");
-    if (focused !== undefined) moveFocus(focused);
+    if (focused) moveFocus(focused);
     focused = undefined;
     // A patch may move elements that it does not change.
     page.tell("measure", isUnmeasured);
@@ -767,6 +767,11 @@ const trifecta = (() => {
 
   // Browsers with scroll anchoring preserve the scroll position without the script, unless there are long lists.
   if (!CSS.supports("overflow-anchor", "auto")) load(dataset.keep ?? "");
+
+  // Scroll positions matter as soon as something has been scrolled, and to a page to which the user returns.
+  const loadOffsets = () => load(dataset.offsets ?? "");
+  listen("scroll", loadOffsets, { capture: true, once: true });
+  if (/^(r|b)/.test(arrival)) loadOffsets();
 
   // Patches are applied in order, so patches after a waiting one wait too. After a reconnect they are sent again.
   /** @param {string[]} addresses @param {ServerMessage[]} frames */

@@ -390,6 +390,22 @@ trifecta.part("gaps", (page) => {
   window.addEventListener("keydown", jump);
   window.addEventListener("resize", resized);
 
+  // A list is restored by the number of its first visible row, because the lengths of rows above it are estimates.
+  /** @param {Element} region */
+  const listIn = (region) => [...known.values()].find(({ scroller }) => scroller === region);
+  page.on("place", (region) => {
+    const list = listIn(region);
+    if (list?.places.length) return [list.number, list.places[0][1]];
+  });
+  page.on("placed", (region, row) => {
+    const list = listIn(region);
+    if (!list || !row) return;
+    const [number, distance] = row;
+    Object.assign(list, { number, places: [[null, distance]], isAwaitingEnd: false });
+    list.keep(true);
+    mark();
+  });
+
   page.on("before", before);
   page.on("after", after);
   page.on("settled", mark);

@@ -186,6 +186,13 @@ trifecta.part("scrolling", (page) => {
     targets.splice(0).forEach(scroll);
     obey();
   });
+  // A region at its anchor, or at a position that the app has requested, gets this position after a reload too.
+  page.on("isAnchored", (region) =>
+    settled.get(region)?.stays || [...document.querySelectorAll("[data-scroll-order]")].some((box) => regionOf(box) === region));
+  page.on("placed", (region) => {
+    ordered = performance.now();
+    judge(region);
+  });
   page.on("live", () => {
     sent = new WeakMap();
     followed = new WeakMap();

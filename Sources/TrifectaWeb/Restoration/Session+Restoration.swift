@@ -39,7 +39,7 @@ extension Session {
   /// Gives a reloaded page the focus that the earlier page had, unless the screen itself moves the focus.
   func restoreFocus(in snapshot: ScreenSnapshot) {
     guard !effects.movesFocus, let element = view?.focusedElement(in: snapshot) else { return }
-    effects.commands.append(.focus(element.id))
+    effects.restoredFocus = element.id
     restoration.focusedID = element.id
   }
 

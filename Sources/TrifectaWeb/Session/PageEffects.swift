@@ -4,6 +4,9 @@ import Elements
 struct PageEffects {
   /// The commands of the graph.
   var commands: [Command] = []
+  /// The element that gets the focus of the earlier page. It is not scrolled into view, because the page restores its
+  /// scroll positions.
+  var restoredFocus: Int?
   /// The accessibility announcements. If many are posted at once, only the newest are sent.
   private(set) var announcements: [String] = []
   /// The text for the clipboard. If several texts are copied at once, only the newest is sent.
@@ -31,6 +34,10 @@ struct PageEffects {
       case .scroll(let position, let anchor): patch.scroll(to: position, anchor)
       case .focus(let element): patch.focus(element)
       }
+      send(&patch)
+    }
+    if let restoredFocus {
+      patch.focus(restoredFocus, scrolls: false)
       send(&patch)
     }
     for text in announcements {

@@ -25,20 +25,27 @@ struct AssetSourceTests {
   }
 
   @Test(
-    "Comments and indentation of scripts are removed, and code is kept",
+    "Comments, indentation and some line breaks of scripts are removed, and code is kept",
     arguments: [
-      ("// a\nb();\n  // c\n  d(\"//\");\n", "b();\nd(\"//\");"),
+      ("// a\nb();\n  // c\n  d(\"//\");\n", "b();d(\"//\");"),
+      ("a(\n  b,\n  () => {\n    c;\n  },\n)\nd\n[e]", "a(b,() => {c;},)\nd\n[e]"),
+      ("a(); // b,\nc; // d\n", "a(); // b,\nc; // d"),
       ("a(); // b\n\n  c / d / e;", "a(); // b\nc / d / e;"),
-      ("/** a */\nb;\n/**\n * c\n */\n/** @type {D} */ (e).f = /** @type {G} */ (h);", "b;\n(e).f =  (h);"),
+      ("/** a */\nb;\n/**\n * c\n */\n/** @type {D} */ (e).f = /** @type {G} */ (h);", "b;(e).f =  (h);"),
       ("", ""),
     ])
   func script(source: String, expected: String) {
     #expect(String(decoding: AssetSource.script(Array(source.utf8)), as: UTF8.self) == expected)
   }
 
-  @Test("Comments and indentation of style sheets are removed, and rules are kept")
-  func styleSheet() {
-    let source = "/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h"
-    #expect(String(decoding: AssetSource.styleSheet(Array(source.utf8)), as: UTF8.self) == ".b {\nf: 0; \n}")
+  @Test(
+    "Comments, indentation and some white space of style sheets are removed, and rules are kept",
+    arguments: [
+      ("/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h", ".b{f: 0; \n}"),
+      ("a: hover,\nb {\n  --c: d: e;\n  f:\n    g\n    h;\n}", "a: hover,b{--c:d: e;f:\ng\nh;}"),
+      ("@media (a: b) {\n}", "@media (a: b){}"),
+    ])
+  func styleSheet(source: String, expected: String) {
+    #expect(String(decoding: AssetSource.styleSheet(Array(source.utf8)), as: UTF8.self) == expected)
   }
 }

@@ -59,10 +59,12 @@ struct PagePartTests {
     #expect(parts { GroupBox("a") { Text("b") } } == [.boxes])
   }
 
-  @Test("A page names the script that restores scroll positions")
+  @Test("A page names the scripts that keep and restore scroll positions, which it loads later")
   func places() {
     let html = String(decoding: head { Text("a") }, as: UTF8.self)
-    #expect(html.contains("data-keep=\"\(Asset.gapsScript.path)\""))
+    let names = "data-keep=\"\(Asset.gapsScript.path)\" data-offsets=\"\(Asset.offsetsScript.path)\""
+    #expect(html.contains(names))
+    #expect(!html.contains("src=\"\(Asset.offsetsScript.path)"))
   }
 
   private func head<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> [UInt8] {

@@ -53,7 +53,7 @@ struct RestoredSessionTests {
     let frames = reloaded.transport.take()
     #expect(frames.first?.hasSuffix(#",1048576,""]"#) == true)
     let field = try #require(reloaded.all(.textField).first)
-    #expect(frames.last?.contains(#"["focus",\#(field.id)]"#) == true)
+    #expect(frames.last?.contains(#"["focus",\#(field.id),1]"#) == true)
   }
 
   @Test("The focus is not restored for a page that reconnects, or after another control was used")

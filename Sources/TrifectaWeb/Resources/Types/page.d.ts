@@ -81,7 +81,7 @@ declare global {
     as: [element: number, ...way: Way];
     become: [element: number, tag: string];
     copy: [text: string];
-    focus: [element: number];
+    focus: [element: number, stays?: number];
     insert: [parent: number, ...siblings: Pairs<string>];
     merge: [element: number, text: string, base: string];
     move: Pairs<number>;
@@ -192,6 +192,13 @@ declare global {
     /** Performs a back navigation. `number` is the number of back navigations that the server has not answered yet. */
     goBack(number: number): void;
 
+    /** Returns whether the app determines the scroll position of a region. */
+    isAnchored(region: Element): boolean;
+    /** Returns the first visible row of a long list, and its distance from the edge. */
+    place(region: Element): Row | undefined;
+    /** A region was scrolled to a restored position. A long list also gets its first visible row. */
+    placed(region: Element, row?: Row | null): void;
+
     /** Selects an option of a picker that shows all options. Returns whether the element is such a picker. */
     choose(picker: Element, value: string | undefined): boolean;
     /** Sets an attribute of all options. Returns whether the attribute is complete. */
@@ -208,6 +215,9 @@ declare global {
     /** Shows a copy of an element in front of the page until its animation has ended. */
     ghost(element: Element, end: Keyframe, timing: Timing): void;
   }
+  type Row = [number: number, distance: number];
+  /** The position of a scrollable region, and its first visible row if it is a long list. */
+  type Place = [left: number, top: number, row?: Row | null];
   type MatchedPlaces = Map<string, [element: Element, place: DOMRect]>;
 
   /** The interface of `client.js` for the scripts of parts. */

@@ -1,0 +1,172 @@
+"""Scroll positions of restored sessions: reload, back and forward, and restarts of the server."""
+
+import contextlib
+import sqlite3
+
+import pytest
+from conftest import Server, visit, wait_until_live
+from playwright.sync_api import expect
+from waits import next_frame, settle, until
+
+# The text and the position of the first whole row that is visible in a region; null if it is a gap.
+FIRST = """(region) => {
+  const top = Math.max(0, region.getBoundingClientRect().top);
+  const rows = [...region.querySelectorAll("view-row, lazy-v-stack > *, v-stack > *")];
+  const row = rows.find((row) => row.localName !== "view-gap" && row.getBoundingClientRect().top >= top);
+  return row && row.getBoundingClientRect().top < innerHeight ? [row.innerText, Math.round(row.getBoundingClientRect().top)] : null;
+}"""
+# A region that scrolls vertically, is visible, and is not nested in another one.
+REGION = """() => [...document.querySelectorAll("view-root :is(view-list, view-scroll)")].find((each) => each.checkVisibility())"""
+
+
+def region(page):
+    return page.evaluate_handle(REGION)
+
+
+def first(page) -> list:
+    """Waits until rows are mounted at the region's position, and returns the first one and its place."""
+    until(page, f"(region) => ({FIRST})(region)", region(page))
+    settle(page)
+    next_frame(page)
+    return page.evaluate(FIRST, region(page))
+
+
+def scroll(page, top: int) -> list:
+    """Scrolls the region like a user does, and waits until its rows are mounted and its position is reported."""
+    element = region(page)
+    page.evaluate("([region, top]) => region.scrollTo(0, top)", [element, top])
+    until(page, "() => [...document.scripts].some(({ src }) => src.includes('/offsets-'))")
+    return first(page)
+
+
+def shows(page, place: list) -> None:
+    """Waits until a row is at a place; browsers scroll by whole pixels."""
+    until(
+        page,
+        f"([region, [text, top]]) => {{ const at = ({FIRST})(region); return at?.[0] === text && Math.abs(at[1] - top) <= 1; }}",
+        [region(page), place],
+    )
+
+
+@pytest.mark.parametrize("path, top", [("/list", 900_000), ("/bars", 700), ("/lazy-stacks", 90_000)])
+def test_reload_and_return_restore_position(fixture, page, path, top):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + path)
+    place = scroll(page, top)
+    for _ in range(2):
+        page.reload()
+        wait_until_live(page)
+        shows(page, place)
+    visit(page, fixture.address + "/counter")
+    page.go_back()
+    wait_until_live(page)
+    shows(page, place)
+
+
+def test_navigation_to_same_address_starts_at_top(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/bars")
+    start = first(page)
+    assert scroll(page, 700) != start
+    visit(page, fixture.address + "/bars")
+    # Scrolling loads the script that knows the earlier position.
+    scroll(page, 1)
+    shows(page, [start[0], start[1] - 1])
+
+
+def test_covered_page_is_restored_when_it_is_uncovered(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/bars")
+    below = scroll(page, 700)
+    page.get_by_text("Row 25", exact=True).click()
+    expect(page.get_by_role("heading", name="Row 25")).to_be_visible()
+    settle(page)
+    above = scroll(page, 200)
+    for _ in range(2):
+        page.reload()
+        wait_until_live(page)
+        shows(page, above)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Rows")).to_be_visible()
+    settle(page)
+    shows(page, below)
+
+
+def test_region_with_anchor_restores_position_of_user(fixture, page):
+    visit(page, fixture.address + "/chat")
+    chat = "view-scroll[data-testid=chat], [data-testid=chat] view-scroll"
+    at_end = "(chat) => { const r = document.querySelector(chat); return r.scrollHeight - r.clientHeight - r.scrollTop < 2; }"
+    until(page, at_end, chat)
+    box = page.locator(chat).first.bounding_box()
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.wheel(0, -600)
+    until(page, "(chat) => document.querySelector(chat).scrollTop === 800", chat)
+    page.reload()
+    wait_until_live(page)
+    until(page, "(chat) => document.querySelector(chat).scrollTop === 800", chat)
+    # The region is not at its anchor, so a new message does not scroll it.
+    page.get_by_role("button", name="Say", exact=True).click()
+    until(page, "(chat) => document.querySelector(chat).scrollHeight === 41 * 40", chat)
+    assert page.evaluate("(chat) => document.querySelector(chat).scrollTop", chat) == 800
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.wheel(0, 5_000)
+    until(page, at_end, chat)
+    # A region at its anchor is at the anchor after the reload, and stays there.
+    page.reload()
+    wait_until_live(page)
+    until(page, at_end, chat)
+    page.get_by_role("button", name="Say", exact=True).click()
+    until(page, "(chat) => document.querySelector(chat).scrollHeight === 42 * 40", chat)
+    until(page, at_end, chat)
+
+
+def test_scrolling_sends_nothing(fixture, page):
+    sent = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda payload: sent.append(payload)))
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/bars")
+    page.get_by_text("Row 1", exact=True).click()
+    settle(page)
+    # All messages until here are answered before this one.
+    page.get_by_label("Name").fill("x")
+    page.wait_for_function("() => trifecta.isWaiting() === false")
+    count = len(sent)
+    for top in [100, 200, 300]:
+        scroll(page, top)
+    page.get_by_label("Name").fill("xy")
+    page.wait_for_function("() => trifecta.isWaiting() === false")
+    assert [each for each in sent[count:] if '"input"' not in each and not each.strip("[]").isdigit()] == []
+
+
+def test_killed_server_and_reload_keep_position(tmp_path, relay, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    database = str(tmp_path / "state.sqlite")
+    server = Server("BrowserFixture", "--state", database)
+    line = relay(server)
+    visit(page, f"http://127.0.0.1:{line.port}/bars")
+    page.get_by_text("Row 3", exact=True).click()
+    page.get_by_label("Name").fill("kept")
+
+    def is_saved() -> bool:
+        with contextlib.closing(sqlite3.connect(database)) as connection:
+            return any(b"kept" in data for (data,) in connection.execute("SELECT data FROM session"))
+
+    while not is_saved():
+        next_frame(page)
+    settle(page)
+    place = scroll(page, 300)
+    line.cut()
+    server.process.kill()
+    server.process.wait()
+    # Without a server, too, the page can be scrolled.
+    place = scroll(page, 350)
+    server = Server("BrowserFixture", "--state", database)
+    line.upstream = server.port
+    line.restore()
+    wait_until_live(page)
+    shows(page, place)
+    page.reload()
+    wait_until_live(page)
+    expect(page.get_by_label("Name")).to_have_value("kept")
+    shows(page, place)
+    assert server.stop() == 0
