@@ -53,3 +53,20 @@ def test_two_browsers_edit_the_list_and_see_each_other(pages):
     # A page that is hidden or left is no longer listed.
     bo.goto("about:blank")
     expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
+
+
+def test_page_without_connection_is_no_longer_listed_until_it_returns(gallery, relay, pages, browser):
+    ada, bo = pages
+    bo.goto("about:blank")
+    expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
+    line = relay(gallery)
+    context = browser.new_context(viewport={"width": 390, "height": 844})
+    cleo = context.new_page()
+    visit(cleo, f"http://127.0.0.1:{line.port}/shopping-list")
+    expect(ada.get_by_label("Also here")).to_be_visible()
+    line.cut()
+    # The entry disappears before it would expire, and long before the session ends.
+    expect(ada.get_by_text("Nobody else is here.")).to_be_visible(timeout=25_000)
+    line.restore()
+    expect(ada.get_by_label("Also here")).to_be_visible()
+    context.close()

@@ -99,9 +99,6 @@ final class SessionKeeper {
     return data.count
   }
 
-  /// Reports the values that a restored session has lost.
-  func reportLosses(of session: Session) { reports.add(session.takeRestorationLosses()) }
-
   /// Removes the snapshot of a page that starts a new session.
   func remove(_ key: SessionKey) { change(key, to: .removal) }
 
@@ -204,6 +201,8 @@ final class SessionKeeper {
     var isCopy = false
     /// Whether the database has removed an earlier record.
     var isDiscarded = false
+    /// The reason why the record was removed; `nil` if it was not.
+    var fault: SnapshotFault?
     /// Whether the database cannot be used, so that it is unknown if there is a record.
     var isUnavailable = false
   }
@@ -224,7 +223,7 @@ final class SessionKeeper {
     } catch let fault as SnapshotFault {
       metrics.lostSessions.increment()
       reports.add(fault)
-      return Stored()
+      return Stored(fault: fault)
     } catch {
       reports.add(failure: error)
       return Stored(isUnavailable: sharedDatabase != nil && reason != .newSession)
@@ -240,17 +239,20 @@ final class SessionKeeper {
   ///
   /// - Parameters:
   ///   - key: The key of a page.
-  ///   - record: The record that ``load(_:)`` returned.
-  /// - Returns: `nil` if there is none, or if it is expired or cannot be read.
-  func snapshot(for key: SessionKey, stored record: SnapshotRecord?) -> ScreenSnapshot? {
+  ///   - stored: The result of ``load(_:for:)``.
+  /// - Returns: `nil` if there is none, or if it is expired.
+  /// - Throws: The reason why the snapshot cannot be used. It is already logged.
+  func snapshot(for key: SessionKey, stored: Stored) throws(SnapshotFault) -> ScreenSnapshot? {
     let change = changes[key] ?? storing[key]
-    guard let newest = change.map(\.record) ?? record, newest.date >= earliestDate else { return nil }
+    if change == nil, let fault = stored.fault { throw fault }
+    guard let newest = change.map(\.record) ?? stored.record, newest.date >= earliestDate else { return nil }
     do throws(ScreenSnapshot.InvalidData) {
       return try ScreenSnapshot(data: newest.data)
     } catch {
       metrics.lostSessions.increment()
-      reports.add(error == .newer ? SnapshotFault.newer : .damaged)
-      return nil
+      let fault = error == .newer ? SnapshotFault.newer : .damaged
+      reports.add(fault)
+      throw fault
     }
   }
 

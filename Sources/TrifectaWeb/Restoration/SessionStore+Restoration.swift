@@ -101,7 +101,12 @@ extension SessionStore {
     if isRestoring, let owner {
       if isTaken { _ = save(owner) } else { end(owner, closing: nil) }
     }
-    let snapshot = isRestoring ? keeper.snapshot(for: key, stored: stored.record) : nil
+    var snapshot: ScreenSnapshot?
+    do throws(SnapshotFault) {
+      if isRestoring { snapshot = try keeper.snapshot(for: key, stored: stored) }
+    } catch {
+      options.onEvent?(.restorationRefused(.init(path: screen.path, reason: .init(error))))
+    }
     guard !isTaken else {
       let scene = Secret.random()
       var copy = page

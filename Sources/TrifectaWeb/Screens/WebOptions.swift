@@ -29,6 +29,12 @@ public struct WebOptions: Sendable {
   /// The time for which the session of a disconnected page is kept, so that the page can resume it. Later, the page
   /// restores the session's state, see ``restoresSessions``.
   public var sessionKeepTime: Duration = .seconds(120)
+  /// The time after which the `scenePhase` of a disconnected page is `background`. When the page returns, it is `active`
+  /// again, or still `background` if the browser's tab is hidden.
+  ///
+  /// A page that has lost its connection tries to reconnect every six seconds or more often, so with the default, short
+  /// interruptions do not change the phase.
+  public var sceneBackgroundDelay: Duration = .seconds(10)
   /// Whether a page restores the state of its earlier session after a reload, after a navigation back or forward, and
   /// when it reconnects to a server that has ended its session.
   ///
@@ -165,6 +171,9 @@ public struct WebOptions: Sendable {
   public var messages = WebMessages()
   /// The logger of the server.
   public var logger = Logger(label: "trifecta.web")
+  /// A closure that is called with each event of the server, on the main actor. It must return quickly, because all
+  /// screens wait for it.
+  public var onEvent: (@MainActor @Sendable (ServerEvent) -> Void)?
 
   var hosts = HostRule([])
   private(set) var proxies = TrustedProxies([])

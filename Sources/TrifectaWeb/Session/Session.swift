@@ -143,7 +143,7 @@ final class Session: GraphHost {
   func resume(on transport: any Transport, applied: Int, viewport: ClientViewport? = nil, page: ClientPage? = nil) {
     if self.transport != nil { detach(closing: CloseCode.replaced) }
     connect(transport)
-    if let viewport, let page { adapt(to: viewport, page.device) }
+    if let page { adapt(to: viewport, page.device) }
     if !outbox.rewind(to: applied) { enqueueSnapshot() }
     pump()
     turnIfDue()
@@ -224,13 +224,21 @@ final class Session: GraphHost {
     log(refusals.keys.contains { !$0.isExpected } ? .info : .debug, "session ended; refused messages: \(counts)")
   }
 
-  /// Applies a new window size or new device traits.
-  private func adapt(to viewport: ClientViewport, _ device: ClientDevice) {
-    page = (viewport, device)
+  /// Applies a new window size, if it is known, and new device traits.
+  private func adapt(to viewport: ClientViewport?, _ device: ClientDevice) {
+    page = (viewport ?? page.viewport, device)
     for view in [view, hiddenView] {
-      view?.viewport = viewport.size
+      if let viewport { view?.viewport = viewport.size }
       view?.traits = device.traits(locale)
     }
+  }
+
+  /// Sets the scene phase to `background`, because the page has been disconnected for some time. The page states its
+  /// phase when it returns.
+  func enterBackground() {
+    guard transport == nil else { return }
+    view?.traits.scenePhase = .background
+    hiddenView?.traits.scenePhase = .background
   }
 
   /// Replaces the screen and sends the whole new screen to the page.

@@ -124,7 +124,9 @@ final class SessionStore {
     session.start(on: transport, viewport: viewport, page: page, restoring: place.snapshot, scene: place.newScene)
     if place.snapshot != nil {
       metrics.restoredSessions.increment()
-      keeper?.reportLosses(of: session)
+      let losses = session.takeRestorationLosses()
+      keeper?.reports.add(losses)
+      options.onEvent?(.sessionRestored(.init(path: screen.path, losses)))
       didChange(session)
     }
     return session
@@ -152,8 +154,14 @@ final class SessionStore {
     guard session.transport == nil, let (_, visitor) = sessions[session.id], !detached.contains(session.id) else {
       return
     }
-    let expiry = Task { [time, options, weak self] in
-      guard (try? await time.sleep(options.sessionKeepTime)) != nil else { return }
+    let (began, options) = (time.now(), options)
+    let expiry = Task { [time, weak self] in
+      if options.sceneBackgroundDelay < options.sessionKeepTime {
+        guard (try? await time.sleep(options.sceneBackgroundDelay)) != nil else { return }
+        session.enterBackground()
+      }
+      let rest = options.sessionKeepTime - (time.now() - began)
+      if rest > .zero { guard (try? await time.sleep(rest)) != nil else { return } }
       if session.restoration.key != nil { self?.metrics.hibernatedSessions.increment() }
       self?.end(session, closing: nil)
     }

@@ -13,12 +13,14 @@ final class StoredSessionTests {
   private let file = DatabaseFile()
   private let log = TestLog()
   private let time = TestTime()
+  private var events: [ServerEvent] = []
 
   /// A server process.
   private func server(_ change: (inout WebOptions) -> Void = { _ in }) -> TestServer {
     var options = WebOptions()
     options.storage = .sqlite(file.url)
     options.logger = log.logger
+    options.onEvent = { [weak self] in self?.events.append($0) }
     change(&options)
     return TestServer(Screen(path: "/notes", title: "Notes", summary: nil) { Notes() }, options, time: time)
   }
@@ -129,9 +131,12 @@ final class StoredSessionTests {
     }
     try file.execute("UPDATE session SET \(change)")
     let second = server()
+    events = []
     for tab in ["a", "b"] {
       #expect(try #require(await second.open(tab: tab, isReturning: true)).texts == ["count 0"])
     }
+    let refusal = ServerEvent.Refusal(path: "/notes", reason: reason == "damaged" ? .damaged : .endedProgram)
+    #expect(events == [.restorationRefused(refusal), .restorationRefused(refusal)])
     #expect(log.all.filter { $0.hasPrefix("error:") }.count == 1 && log.all.contains { $0.contains(reason) })
     await second.store.keeper?.work?.value
     #expect(try file.sessions().isEmpty)
@@ -148,6 +153,7 @@ final class StoredSessionTests {
     try await database.save([record], removing: [])
     #expect(try await textsAfterRestart() == ["count 0"])
     #expect(log.all.contains { $0.hasPrefix("error:") && $0.contains("a newer version") })
+    #expect(events == [.restorationRefused(.init(path: "/notes", reason: .newerVersion))])
   }
 
   @Test("State whose restoration ended the process twice is discarded")
