@@ -1,5 +1,6 @@
 """Fixtures: a database, servers, and nginx."""
 
+import contextlib
 import os
 import shutil
 
@@ -44,6 +45,31 @@ class Cluster:
             return all(dates.get(clicker.key, 0) >= clicker.last_click for clicker in crowd.all)
 
         wait_until(is_stored)
+
+    @contextlib.contextmanager
+    def fault(self, name: str):
+        """Makes the database read-only, or lets it report that the disk is full when the state of a session is stored."""
+        if name == "full":
+            self.query(
+                """
+                CREATE FUNCTION public.fail() RETURNS trigger LANGUAGE plpgsql AS
+                $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+                CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON session EXECUTE FUNCTION public.fail()
+                """
+            )
+            yield
+            self.query("DROP TRIGGER full_disk ON session; DROP FUNCTION public.fail()")
+        else:
+            self.set_read_only(True)
+            yield
+            self.set_read_only(False)
+
+    def set_read_only(self, is_read_only: bool) -> None:
+        """Changes the setting for new transactions, also those of open connections."""
+        self.database.psql(f"ALTER SYSTEM SET default_transaction_read_only = {'on' if is_read_only else 'off'}")
+        self.database.psql("SELECT pg_reload_conf()")
+        # The server reads its settings soon after the command.
+        wait_until(lambda: (self.query("SHOW transaction_read_only") == "on") == is_read_only)
 
     def remove(self) -> None:
         for crowd in self.crowds:

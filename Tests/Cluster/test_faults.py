@@ -120,6 +120,58 @@ def test_database_away(make_cluster, database, end):
     crowd.check(f"database away ({end}), then both servers killed", exactly=True)
 
 
+@pytest.mark.parametrize("fault", ["read_only", "full"])
+def test_database_refuses_writes(make_cluster, fault):
+    """Pages continue, one line is logged, and the state is stored when the database accepts it again."""
+    cluster = make_cluster()
+    crowd = cluster.crowd(10)
+    crowd.run(1)
+    cluster.wait_until_stored(crowd)
+    with cluster.fault(fault):
+        stored = cluster.query("SELECT name, date FROM session ORDER BY name")
+        # The server tries again after at most five seconds.
+        crowd.run(6)
+        assert cluster.query("SELECT name, date FROM session ORDER BY name") == stored
+        wait_until(lambda: all(node.lines("could not store or load the state") for node in cluster.nodes))
+    crowd.run(1)
+    assert not crowd.gaps, "a page was disconnected"
+    cluster.wait_until_stored(crowd)
+    for node in cluster.nodes:
+        assert node.lines("could not store or load the state") == 1
+        assert node.lines(" error ") == 1, node.log.read_text()
+    for node in cluster.nodes:
+        node.kill()
+        node.start()
+    crowd.run(1)
+    crowd.check(f"database {fault}, then both servers killed", exactly=True)
+
+
+@pytest.mark.parametrize("end", ["release", "kill"])
+def test_session_moves_twice_at_once(make_cluster, end):
+    """A session moves on before the server that has taken it over could save it. It has one owner and its whole state."""
+    cluster = make_cluster(3)
+    crowd = cluster.crowd(1)
+    [clicker] = crowd.all
+    crowd.run(0.5)
+    cluster.wait_until_stored(crowd)
+    clicker.end()
+    count = clicker.count
+    # The first server is never the one that has the session.
+    for first, second in [(0, 1), (2, 0), (1, 2)] * (4 if end == "release" else 1):
+        assert clicker.rejoin(cluster.nodes[first].address) == count
+        if end == "kill":
+            cluster.nodes[first].kill()
+        assert clicker.rejoin(cluster.nodes[second].address) == count
+        clicker.click()
+        count += 1
+        cluster.wait_until_stored(crowd)
+        if end == "kill":
+            cluster.nodes[first].start()
+    # A server that still had the session would show an earlier count.
+    for node in cluster.nodes:
+        assert clicker.rejoin(node.address) == count
+
+
 def test_two_tabs_resume_one_session(make_cluster):
     """If two servers restore a session at the same time, one of them gets a copy, or gets the session afterwards."""
     cluster = make_cluster()
