@@ -272,3 +272,45 @@ def test_server_killed_at_random_moments_restores_each_session(start, tmp_path):
         assert sum(count > 0 for count in after) <= stored
         print(before, after, stored)
     assert sum(after) > 0
+
+
+def test_sessions_restored_at_once_leave_live_pages_responsive(start):
+    """All sessions are restored, and clicks of a new page are answered in the meantime."""
+    count = 200
+    server = start()
+    clickers = [Clicker(server, f"tab{number}") for number in range(count)]
+    for number, clicker in enumerate(clickers):
+        button = clicker.page.element("button", "Increment")
+        for _ in range(1 + number % 3):
+            clicker.page.send(button, "tap")
+            clicker.page.receive()
+            clicker.count += 1
+    assert server.stop() == 0
+    server = start()
+    live = Clicker(server, "live")
+    button = live.page.element("button", "Increment")
+    restored: list[int] = []
+    failures: list[BaseException] = []
+
+    def restore(clicker: Clicker) -> None:
+        try:
+            before = clicker.count
+            assert clicker.restored(server) == before
+            restored.append(before)
+        except BaseException as failure:
+            failures.append(failure)
+
+    threads = [threading.Thread(target=restore, args=(clicker,)) for clicker in clickers]
+    for thread in threads:
+        thread.start()
+    stages = set()
+    while len(restored) + len(failures) < count:
+        live.page.send(button, "tap")
+        live.page.receive()
+        stages.add(len(restored))
+    for thread in threads:
+        thread.join()
+    assert failures == []
+    between = stages - {0, count}
+    print(f"clicks were answered after {sorted(stages)} of {count} sessions were restored")
+    assert len(between) >= 3, "no click was answered while sessions were restored"

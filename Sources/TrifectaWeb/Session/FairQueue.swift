@@ -7,6 +7,9 @@ import NIOConcurrencyHelpers
 /// at a time, and other tasks of the main actor run in between. So a visitor with many busy sessions delays others by
 /// only one piece of work.
 ///
+/// Work that anyone can request at no cost, such as pages and new sessions, has its own turn order, and alternates with
+/// other work. So live sessions respond while many pages restore their sessions after a restart of the server.
+///
 /// The queue is thread-safe. Adding and taking work are O(1).
 final class FairQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
@@ -33,9 +36,11 @@ final class FairQueue: Sendable {
   }
 
   /// Adds work. It never runs before this method returns.
-  func add(for visitor: Visitor, _ work: @escaping Work) {
+  func add(for visitor: Visitor, _ work: @escaping Work) { add(for: visitor, isAdmission: false, work) }
+
+  private func add(for visitor: Visitor, isAdmission: Bool, _ work: @escaping Work) {
     let wasIdle = state.withLockedValue { state in
-      state.append(work, for: visitor)
+      state.append(work, for: visitor, isAdmission: isAdmission)
       return state.start()
     }
     if wasIdle { schedule() }
@@ -47,7 +52,7 @@ final class FairQueue: Sendable {
   func addIfCapacity(for visitor: Visitor, _ work: @escaping Work) -> Bool {
     let address = visitor.address
     guard state.withLockedValue({ $0.reserve(for: address, limits) }) else { return false }
-    add(for: visitor) {
+    add(for: visitor, isAdmission: true) {
       self.state.withLockedValue { $0.release(for: address) }
       work()
     }
@@ -63,8 +68,14 @@ final class FairQueue: Sendable {
   func run<Result: Sendable>(
     for visitor: Visitor, _ work: @escaping @MainActor @Sendable () -> Result
   ) async -> Result {
+    await run(for: visitor, isAdmission: false, work)
+  }
+
+  private func run<Result: Sendable>(
+    for visitor: Visitor, isAdmission: Bool, _ work: @escaping @MainActor @Sendable () -> Result
+  ) async -> Result {
     await withCheckedContinuation { continuation in
-      add(for: visitor) { continuation.resume(returning: work()) }
+      add(for: visitor, isAdmission: isAdmission) { continuation.resume(returning: work()) }
     }
   }
 
@@ -80,7 +91,7 @@ final class FairQueue: Sendable {
     let address = visitor.address
     guard state.withLockedValue({ $0.reserve(for: address, limits) }) else { return nil }
     defer { state.withLockedValue { $0.release(for: address) } }
-    return await run(for: visitor, work)
+    return await run(for: visitor, isAdmission: true, work)
   }
 
   private func schedule() {
@@ -96,8 +107,8 @@ final class FairQueue: Sendable {
 }
 
 extension FairQueue {
-  /// The queued work, by address and browser.
-  private struct State {
+  /// Queued work, by address and browser.
+  private struct Lane {
     /// The queued work of one address.
     struct Line {
       var works: [String: Deque<Work>] = [:]
@@ -108,9 +119,6 @@ extension FairQueue {
     var lines: [String: Line] = [:]
     /// The addresses with queued work, in scheduling order.
     var order: Deque<String> = []
-    var isRunning = false
-    var reserved: [String: Int] = [:]
-    var reservedInAll = 0
 
     mutating func append(_ work: @escaping Work, for visitor: Visitor) {
       if lines[visitor.address] == nil { order.append(visitor.address) }
@@ -131,6 +139,28 @@ extension FairQueue {
       }
       return work
     }
+  }
+
+  private struct State {
+    /// The work of sessions and of the server.
+    var sessions = Lane()
+    /// The work that anyone can request at no cost.
+    var admissions = Lane()
+    /// Whether an admission is next, if there is one.
+    var isAdmissionNext = false
+    var isRunning = false
+    var reserved: [String: Int] = [:]
+    var reservedInAll = 0
+
+    mutating func append(_ work: @escaping Work, for visitor: Visitor, isAdmission: Bool) {
+      if isAdmission { admissions.append(work, for: visitor) } else { sessions.append(work, for: visitor) }
+    }
+
+    mutating func popFirst() -> Work? {
+      let isAdmission = isAdmissionNext ? !admissions.order.isEmpty : sessions.order.isEmpty
+      isAdmissionNext = !isAdmission
+      return isAdmission ? admissions.popFirst() : sessions.popFirst()
+    }
 
     /// Marks the queue as running. Returns `true` if the queue was idle, which means that the caller must schedule
     /// work.
@@ -141,7 +171,7 @@ extension FairQueue {
 
     /// Marks a piece of work as finished. Returns whether more work is queued.
     mutating func finish() -> Bool {
-      isRunning = !order.isEmpty
+      isRunning = !(sessions.order.isEmpty && admissions.order.isEmpty)
       return isRunning
     }
 

@@ -48,6 +48,23 @@ struct FairQueueTests {
     #expect(log.entries.count == 96)
   }
 
+  @Test("The work of sessions and the admission of pages alternate, regardless of their amounts and addresses")
+  func admissions() async {
+    for number in 0..<200 {
+      let isAdmitted = queue.addIfCapacity(for: visitor("home \(number)")) { [log] in log.entries.append("page \(number)") }
+      #expect(isAdmitted)
+    }
+    for number in 0..<3 { add("click \(number)", "office") }
+    await finish("office")
+    #expect(log.entries.prefix(6) == ["click 0", "page 0", "click 1", "page 1", "click 2", "page 2"])
+    // Many clicks do not delay a page either.
+    for number in 3..<50 { add("click \(number)", "office") }
+    #expect(await queue.runIfCapacity(for: visitor("home 0")) { true } == true)
+    await finish("office")
+    _ = await queue.runIfCapacity(for: visitor("home 199")) {}
+    #expect(log.entries.count == 250)
+  }
+
   @Test("Other main-actor work runs between two items")
   func between() async {
     for number in 0..<3 { add("\(number)", "flood") }
