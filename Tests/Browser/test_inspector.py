@@ -195,3 +195,19 @@ def test_inspector_follows_reloaded_page(gallery, context):
     expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(0)
     app.get_by_role("button", name="Increment").click()
     expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(1)
+
+
+def test_inspector_does_not_follow_other_tab(gallery, context):
+    first, inspector = inspect(context, gallery, "/prime-time")
+    second = context.new_page()
+    visit(second, gallery.address + "/prime-time")
+    count(first, 1)
+    expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(1)
+    first.close()
+    expect(inspector.get_by_text("The session has ended.")).to_be_visible()
+    second.reload()
+    wait_until_live(second)
+    count(second, 1)
+    # A tap in the other tab is not recorded, and the inspector still shows the closed page.
+    expect(inspector.get_by_text("The session has ended.")).to_be_visible()
+    expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(1)

@@ -35,7 +35,7 @@ final class Inspection: InspectionService, SessionListObserver {
     entries[session.id] = Entry(number: lastNumber, session: session, start: Date())
     let earlier = recorders.filter { _, recorder in
       let other = recorder.session
-      return !other.isConnected && other.path == session.path && session.belongsToBrowser(of: other)
+      return !other.isConnected && other.path == session.path && session.belongsToTab(of: other)
     }
     if let number = earlier.keys.max() {
       successors[number] = lastNumber

@@ -80,8 +80,11 @@ package struct ObservedSession: Identifiable {
   /// Whether the page shows an earlier state.
   package var showsEarlierState: Bool { session.isShowingEarlierState }
 
-  /// Returns whether the session belongs to the same browser as another one.
-  package func belongsToBrowser(of other: ObservedSession) -> Bool { session.cookie == other.session.cookie }
+  /// Returns whether the session belongs to the same browser tab as another one. Tabs of a browser that does not store
+  /// their names are not distinguished.
+  package func belongsToTab(of other: ObservedSession) -> Bool {
+    session.cookie == other.session.cookie && session.tab == other.session.tab
+  }
 
   /// Sets the observer of the session, or removes it. The session retains it.
   package func observe(by observer: (any SessionObserver)?) { session.observer = observer }

@@ -52,6 +52,8 @@ final class Session: GraphHost {
   private(set) var hiddenView: HostedView?
   /// The observer of the session; `nil` unless a tool observes it.
   var observer: (any SessionObserver)?
+  /// The name of the browser tab, which it keeps when it is reloaded; empty if the browser stores none.
+  var tab = ""
   /// The element that a tool highlights; `nil` for none.
   var highlighted: Int?
   /// The device and the window of the page.

@@ -112,6 +112,7 @@ final class SessionStore {
     let isReturning = page?.isReturning == true || !id.isEmpty
     let place = place(of: page, at: screen, for: visitor, restoring: isReturning, stored: stored.session)
     let session = makeSession(screen, for: visitor, scene: place.scene, stored: stored.values)
+    session.tab = place.scene
     session.restoration.key = place.key
     session.restoration.commitsBeforeAnswer = committer != nil && place.key != nil
     sessions[session.id] = (session, visitor)

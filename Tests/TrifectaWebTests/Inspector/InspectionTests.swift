@@ -165,6 +165,26 @@ struct InspectionTests {
     #expect(!inspection.show(1, in: 1))
   }
 
+  @Test("A reloaded page succeeds the page of the same tab only")
+  func tabs() async throws {
+    let server = server { Counter() }
+    let first = try #require(await server.open(tab: "first"))
+    let second = try #require(await server.open(tab: "second"))
+    inspection.record(1)
+    inspection.record(2)
+    // The page of the first tab is closed, and that of the second one is reloaded.
+    server.close(first)
+    server.close(second)
+    _ = try #require(await server.open(tab: "second", isReturning: true))
+    #expect(inspection.successor(of: 1) == nil)
+    #expect(inspection.successor(of: 2) == 3)
+    let reloaded = try #require(await server.open(tab: "first", isReturning: true))
+    #expect(inspection.successor(of: 1) == 4)
+    #expect(inspection.successor(of: 2) == 3)
+    reloaded.press("Increment")
+    #expect(inspection.rows(of: 4, after: 0).rows.contains { $0.kind == .event })
+  }
+
   @Test("When the last inspector has gone, nothing is recorded or retained")
   func end() async throws {
     let server = server { LoginScreen() }
