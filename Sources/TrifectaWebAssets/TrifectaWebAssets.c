@@ -87,6 +87,9 @@ static const struct TrifectaWebAsset assets[] = {
     {"inspection.css", (const unsigned char[]){
 #embed RESOURCE(inspection.css) suffix(, 0)
     }},
+    {"inspection.js", (const unsigned char[]){
+#embed RESOURCE(inspection.js) suffix(, 0)
+    }},
     {"keys.js", (const unsigned char[]){
 #embed RESOURCE(keys.js) suffix(, 0)
     }},

@@ -197,6 +197,106 @@ def test_inspector_follows_reloaded_page(gallery, context):
     expect(row(inspector, ".counter(.incrementButtonTapped)")).to_have_count(1)
 
 
+def selected(inspector):
+    return inspector.locator("[role=listitem][aria-current=true], [aria-selected=true]")
+
+
+def press_button(inspector, name):
+    """Presses a button with the keyboard, which does not move the pointer."""
+    inspector.get_by_role("button", name=name, exact=True).focus()
+    inspector.keyboard.press("Enter")
+
+
+def test_view_is_picked_in_page(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    taps = row(inspector, "tap on button")
+    expect(taps).to_have_count(2)
+    choose_tab(inspector, "Views")
+    press_button(inspector, "Pick")
+    expect(app.locator("view-root[data-picking]")).to_have_count(1)
+    button = app.get_by_role("button", name="Increment")
+    button.hover()
+    expect(app.locator("[data-aimed]")).to_have_count(1)
+    # The click picks the view, and does not press the button.
+    button.click()
+    expect(app.locator("[data-picking], [data-aimed]")).to_have_count(0)
+    expect(selected(inspector)).to_have_count(1)
+    expect(selected(inspector)).to_contain_text("StepButton")
+    expect(app.locator("[data-highlighted]")).to_have_count(1)
+    expect(app.get_by_role("textbox", name="Count")).to_have_value("1")
+    expect(taps).to_have_count(2)
+    # The next click uses the control again.
+    button.click()
+    expect(app.get_by_role("textbox", name="Count")).to_have_value("2")
+
+
+@pytest.mark.parametrize("place", ["page", "inspector"])
+def test_escape_cancels_pick(gallery, context, place):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    choose_tab(inspector, "Views")
+    press_button(inspector, "Pick")
+    expect(inspector.get_by_role("button", name="Cancel", exact=True)).to_be_visible()
+    expect(app.locator("view-root[data-picking]")).to_have_count(1)
+    app.get_by_role("button", name="Counter").hover()
+    expect(app.locator("[data-aimed]")).to_have_count(1)
+    (app if place == "page" else inspector).keyboard.press("Escape")
+    expect(inspector.get_by_role("button", name="Pick", exact=True)).to_be_visible()
+    expect(app.locator("[data-picking]")).to_have_count(0)
+    expect(selected(inspector)).to_have_count(0)
+    app.get_by_role("button", name="Counter").click()
+    expect(app.locator("[data-aimed]")).to_have_count(0)
+    expect(app.get_by_role("button", name="Increment")).to_be_visible()
+
+
+def test_disabled_control_and_focused_element_are_picked(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    app.get_by_role("button", name="Increment").evaluate("button => { button.disabled = true }")
+    choose_tab(inspector, "Views")
+    press_button(inspector, "Pick")
+    expect(app.locator("view-root[data-picking]")).to_have_count(1)
+    app.get_by_role("button", name="Increment").click(force=True)
+    expect(selected(inspector)).to_contain_text("StepButton")
+    press_button(inspector, "Pick")
+    expect(app.locator("view-root[data-picking]")).to_have_count(1)
+    app.get_by_role("textbox", name="Count").focus()
+    # A typed character does not reach the field.
+    app.keyboard.press("7")
+    app.keyboard.press("Enter")
+    expect(app.locator("[data-picking]")).to_have_count(0)
+    expect(app.get_by_role("textbox", name="Count")).to_have_value("1")
+    expect(selected(inspector)).to_contain_text("CounterScreen")
+
+
+def test_view_under_pointer_is_highlighted(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    count(app, 1)
+    choose_tab(inspector, "Views")
+    view = row(inspector, "CounterScreen")
+    view.hover()
+    expect(app.locator("[data-highlighted]")).to_have_count(1)
+    inspector.get_by_role("textbox", name="Filter").hover()
+    expect(app.locator("[data-highlighted]")).to_have_count(0)
+
+
+def test_view_is_picked_beside_inspector(gallery, page):
+    page.set_viewport_size(DESK)
+    visit(page, gallery.address + "/examples/prime-time")
+    page.get_by_role("button", name="Inspect").click()
+    page.locator("iframe[src*='/-/inspector']").scroll_into_view_if_needed()
+    inspector = page.frame_locator("iframe[src*='/-/inspector']")
+    app = page.frame_locator("iframe[src*='/prime-time']").first
+    inspector.get_by_role("radiogroup", name="Details").get_by_text("Views").click()
+    inspector.get_by_role("button", name="Pick", exact=True).click()
+    expect(app.locator("view-root[data-picking]")).to_have_count(1)
+    app.get_by_role("button", name="Counter").click()
+    expect(app.locator("[data-picking]")).to_have_count(0)
+    expect(app.locator("[data-highlighted]")).to_have_count(1)
+    expect(inspector.get_by_role("button", name="Pick", exact=True)).to_be_visible()
+    expect(app.get_by_role("button", name="Increment")).to_have_count(0)
+
+
 def test_inspector_does_not_follow_other_tab(gallery, context):
     first, inspector = inspect(context, gallery, "/prime-time")
     second = context.new_page()

@@ -15,6 +15,7 @@ private final class TestInspection: InspectionService {
   var highlighted: [Int?] = []
   var restarted: [Int] = []
   var successors: [Int: Int] = [:]
+  private(set) var picked: Int?
   private var continuation: AsyncStream<Void>.Continuation?
 
   func changes() -> AsyncStream<Void> {
@@ -66,6 +67,23 @@ private final class TestInspection: InspectionService {
     }
   }
   func highlight(_ element: Int?, in session: SessionSummary.ID) { highlighted.append(element) }
+  func pick(in session: SessionSummary.ID) {
+    picked = nil
+    setPicking(true, session)
+  }
+
+  func cancelPick(in session: SessionSummary.ID) { endPick(in: session, with: nil) }
+
+  func endPick(in session: SessionSummary.ID, with view: Int?) {
+    picked = view
+    setPicking(false, session)
+  }
+
+  private func setPicking(_ isPicking: Bool, _ session: SessionSummary.ID) {
+    for index in sessions.indices where sessions[index].id == session { sessions[index].isPicking = isPicking }
+  }
+
+  func pickedView(in session: SessionSummary.ID, includingLibrary: Bool) -> ViewRow.ID? { picked }
   func charts(of session: SessionSummary.ID) -> [InspectedChart] { [] }
   func restart(_ session: SessionSummary.ID) { restarted.append(session) }
   func test(of session: SessionSummary.ID, form: GeneratedTest.Form) -> GeneratedTest? {
@@ -232,6 +250,70 @@ struct InspectorTests {
     store.send(.tabChosen(.entry))
     #expect(store.views.isEmpty)
     #expect(service.highlighted == [10, nil, 11, nil])
+  }
+
+  @Test("A picked view is selected and highlighted, and a cancelled pick changes nothing")
+  func picking() {
+    let store = store()
+    store.send(.tabChosen(.views))
+    store.send(.libraryViewsToggled(true))
+    store.send(.pickTapped)
+    #expect(store.isPicking)
+    store.send(.changed)
+    #expect(store.isPicking)
+    service.endPick(in: 1, with: 1)
+    store.send(.changed)
+    #expect(!store.isPicking)
+    #expect(store.view == 1)
+    #expect(service.highlighted == [11])
+
+    store.send(.pickTapped)
+    service.cancelPick(in: 1)
+    store.send(.changed)
+    #expect(!store.isPicking)
+    #expect(store.view == 1)
+  }
+
+  @Test("A pick ends when the user taps the button again, or chooses another tab or session")
+  func cancelledPicks() {
+    let store = store()
+    for end: Inspector.Action in [.pickTapped, .tabChosen(.entry), .sessionChosen(1)] {
+      store.send(.tabChosen(.views))
+      store.send(.pickTapped)
+      #expect(service.sessions[0].isPicking)
+      store.send(end)
+      #expect(!service.sessions[0].isPicking)
+      #expect(!store.isPicking)
+    }
+  }
+
+  @Test("Another inspector does not select the picked view")
+  func pickOfOtherInspector() {
+    let (first, second) = (store(), store())
+    service.sessions = [SessionSummary(id: 1, title: "Counter", path: "/", start: Date(), isConnected: true)]
+    for store in [first, second] { store.send(.tabChosen(.views)) }
+    first.send(.pickTapped)
+    second.send(.changed)
+    service.endPick(in: 1, with: 0)
+    for store in [first, second] { store.send(.changed) }
+    #expect(first.view == 0)
+    #expect(second.view == nil)
+  }
+
+  @Test("The view under the pointer is highlighted instead of the selected one")
+  func pointing() {
+    let store = store()
+    store.send(.tabChosen(.views))
+    store.send(.libraryViewsToggled(true))
+    store.send(.viewSelected(0))
+    store.send(.viewPointed(1, isInside: true))
+    store.send(.viewPointed(0, isInside: true))
+    // The pointer leaves a row after it has reached the next one.
+    store.send(.viewPointed(1, isInside: false))
+    store.send(.viewPointed(0, isInside: false))
+    store.send(.viewPointed(1, isInside: true))
+    store.send(.viewPointed(1, isInside: false))
+    #expect(service.highlighted == [10, 11, 10, 11, 10])
   }
 
   @Test("The test has the chosen form, and a restarted screen is recorded completely")

@@ -47,6 +47,19 @@ protocol InspectionService: AnyObject, Sendable {
   /// Highlights an element in the page, or removes the highlight.
   func highlight(_ element: Int?, in session: SessionSummary.ID)
 
+  /// Lets the user pick a view in the page. It ends when ``SessionSummary/isPicking`` is `false`.
+  func pick(in session: SessionSummary.ID)
+
+  /// Cancels the pick in the page, if one is in progress.
+  func cancelPick(in session: SessionSummary.ID)
+
+  /// Returns the view that the user has picked last; `nil` if there is none, or if the pick was cancelled.
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - includingLibrary: Whether it may be a view of the libraries.
+  func pickedView(in session: SessionSummary.ID, includingLibrary: Bool) -> ViewRow.ID?
+
   /// Returns the charts of the machines on a session's screen.
   func charts(of session: SessionSummary.ID) -> [InspectedChart]
 

@@ -38,8 +38,16 @@ struct Inspector: Reducer {
     var testForm = GeneratedTest.Form.screen
     /// Whether the views of the libraries are shown too.
     var showsLibraryViews = false
-    /// The view that is highlighted in the page.
+    /// The selected view, which is highlighted in the page.
     var view: ViewRow.ID?
+    /// The view under the pointer, which is highlighted instead of the selected one.
+    var pointedView: ViewRow.ID?
+    /// The element that is highlighted in the page.
+    var highlighted: Int?
+    /// Whether this inspector waits for the user to pick a view in the page.
+    var isPicking = false
+    /// The view that was picked last, to which the list scrolls.
+    var pickedView: ViewRow.ID?
     /// A message about the last command; empty if there is none.
     var message = ""
 
@@ -100,6 +108,10 @@ struct Inspector: Reducer {
     case libraryViewsToggled(Bool)
     /// The user has selected a view.
     case viewSelected(ViewRow.ID?)
+    /// The pointer has moved over a view of the list, or away from it.
+    case viewPointed(ViewRow.ID, isInside: Bool)
+    /// The user wants to pick a view in the page, or cancels that.
+    case pickTapped
     /// The user wants to save a report.
     case exportTapped
     /// The report was saved, or not.
@@ -188,7 +200,8 @@ struct Inspector: Reducer {
 
     case .tabChosen(let tab):
       state.tab = tab
-      highlight(nil, &state)
+      endHighlight(&state)
+      cancelPick(&state)
       updateTab(&state)
       return .none
 
@@ -206,12 +219,30 @@ struct Inspector: Reducer {
 
     case .libraryViewsToggled(let isOn):
       state.showsLibraryViews = isOn
-      highlight(nil, &state)
+      endHighlight(&state)
       updateTab(&state)
       return .none
 
     case .viewSelected(let view):
-      highlight(view, &state)
+      state.view = view
+      highlight(&state)
+      return .none
+
+    case .viewPointed(let view, let isInside):
+      // The pointer may reach the next row before it leaves this one.
+      if isInside { state.pointedView = view } else if state.pointedView == view { state.pointedView = nil }
+      highlight(&state)
+      return .none
+
+    case .pickTapped:
+      guard let session = state.session else { return .none }
+      if state.isPicking {
+        cancelPick(&state)
+      } else {
+        service.pick(in: session)
+        state.sessions = service.sessions
+        state.isPicking = state.summary?.isPicking ?? false
+      }
       return .none
 
     case .exportTapped:
@@ -242,7 +273,8 @@ struct Inspector: Reducer {
 
   private func choose(_ session: SessionSummary.ID?, _ state: inout State) {
     if let current = state.session, state.isEarlier { service.showCurrent(in: current) }
-    highlight(nil, &state)
+    endHighlight(&state)
+    cancelPick(&state)
     state = State(
       sessions: state.sessions, session: session, filter: state.filter, hidden: state.hidden, tab: state.tab,
       testForm: state.testForm)
@@ -262,10 +294,35 @@ struct Inspector: Reducer {
     state.detail = service.detail(of: row, in: session)
   }
 
-  private func highlight(_ view: ViewRow.ID?, _ state: inout State) {
-    guard let session = state.session, state.view != view else { return }
-    state.view = view
-    service.highlight(view.flatMap { view in state.views.first { $0.id == view }?.element }, in: session)
+  /// Highlights the view under the pointer, or the selected one, in the page.
+  private func highlight(_ state: inout State) {
+    let shown = (state.pointedView ?? state.view).flatMap { view in state.views.first { $0.id == view }?.element }
+    guard let session = state.session, state.highlighted != shown else { return }
+    state.highlighted = shown
+    service.highlight(shown, in: session)
+  }
+
+  private func endHighlight(_ state: inout State) {
+    state.view = nil
+    state.pointedView = nil
+    highlight(&state)
+  }
+
+  private func cancelPick(_ state: inout State) {
+    guard state.isPicking, let session = state.session else { return }
+    state.isPicking = false
+    service.cancelPick(in: session)
+  }
+
+  /// Selects the view that the user has picked in the page.
+  private func endPick(_ state: inout State) {
+    guard state.isPicking, state.summary?.isPicking != true, let session = state.session else { return }
+    state.isPicking = false
+    let picked = service.pickedView(in: session, includingLibrary: state.showsLibraryViews)
+    guard let picked else { return }
+    state.view = picked
+    state.pickedView = picked
+    highlight(&state)
   }
 
   private func updateTab(_ state: inout State) {
@@ -302,6 +359,7 @@ struct Inspector: Reducer {
     // Another inspector may have returned the page to its current state.
     if !state.isEarlier { state.earlier = nil }
     updateTab(&state)
+    endPick(&state)
     let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
     let outdated = state.rows.prefix { $0.id < first }.count
     // Rows are removed in portions, because a removal moves all others.

@@ -14,6 +14,8 @@ struct SessionSummary: Identifiable, Equatable, Sendable {
   let isConnected: Bool
   /// Whether the page shows an earlier state, which this or another inspector has chosen.
   var showsEarlierState = false
+  /// Whether the page waits for the user to pick a view, for this or another inspector.
+  var isPicking = false
 
   /// The session in a list.
   var name: String { "\(title) · \(path) · \(id)" + (isConnected ? "" : " (disconnected)") }

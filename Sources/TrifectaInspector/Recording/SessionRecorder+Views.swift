@@ -4,14 +4,32 @@ extension SessionRecorder {
   /// The views of the screen.
   ///
   /// - Parameter includesLibrary: Whether views of PortableUI and Trifecta are included.
-  func views(includingLibrary includesLibrary: Bool) -> [ViewRow] {
+  func views(includingLibrary includesLibrary: Bool) -> [ViewRow] { viewList(includesLibrary).rows }
+
+  /// Returns the innermost view that shows an element; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - element: The id of the element.
+  ///   - includesLibrary: Whether views of PortableUI and Trifecta are included.
+  func view(showing element: Int, includingLibrary includesLibrary: Bool) -> ViewRow.ID? {
+    guard let index = session.view?.graph.viewTreeIndex(showing: element) else { return nil }
+    return viewList(includesLibrary).rowOfNode[index]
+  }
+
+  /// The rows, and for each node of the view tree the row of the innermost included view.
+  private func viewList(_ includesLibrary: Bool) -> (rows: [ViewRow], rowOfNode: [ViewRow.ID?]) {
     let tree = session.view?.graph.viewTree ?? []
     var rows: [ViewRow] = []
-    // The depths of the included views that contain the current one.
-    var outer: [Int] = []
+    var rowOfNode: [ViewRow.ID?] = []
+    // The included views that contain the current one.
+    var outer: [(depth: Int, row: ViewRow.ID)] = []
     for node in tree {
-      outer.removeAll { $0 >= node.depth }
-      guard includesLibrary || !Self.isOfLibrary(node.type) else { continue }
+      outer.removeAll { $0.depth >= node.depth }
+      guard includesLibrary || !Self.isOfLibrary(node.type) else {
+        rowOfNode.append(outer.last?.row)
+        continue
+      }
+      rowOfNode.append(rows.count)
       let state = node.state.map { name, value in
         "\(name): \(ValueReader.tree(of: value, secrets: secrets, limit: 200).line(limit: 120))"
       }
@@ -19,9 +37,9 @@ extension SessionRecorder {
         ViewRow(
           id: rows.count, depth: outer.count, name: node.name, state: state, evaluations: node.evaluations?.count,
           reasons: node.evaluations?.reasons ?? [], element: node.element))
-      outer.append(node.depth)
+      outer.append((node.depth, rows.count - 1))
     }
-    return rows
+    return (rows, rowOfNode)
   }
 
   private static let modules: Set<Substring> = [

@@ -19,6 +19,8 @@ final class SessionRecorder: SessionObserver {
   private(set) var states = RecordedStates()
   /// The texts of secure fields, which must not be shown.
   private(set) var secrets: Set<String> = []
+  /// The element that the user has picked last; `nil` if there is none.
+  var picked: Int?
   /// Called after entries were added.
   var didChange: () -> Void = {}
 

@@ -6,18 +6,51 @@ struct ViewList: View {
   let store: Store<Inspector>
 
   var body: some View {
-    List(selection: store.binding(\.view, send: Inspector.Action.viewSelected)) {
-      Section {
-        ForEach(store.views) { ViewRowView(row: $0).tag($0.id) }
-      } header: {
+    VStack(spacing: 0) {
+      HStack(spacing: 16) {
         Toggle(
           "Views of the libraries",
           isOn: store.binding(\.showsLibraryViews, send: Inspector.Action.libraryViewsToggled))
-      } footer: {
-        Text("Select a view to highlight it in the page. Evaluations are recorded in debug builds.")
+        PickButton(store: store)
+      }
+      .padding(.horizontal, 16)
+      ScrollViewReader { list in
+        List(selection: store.binding(\.view, send: Inspector.Action.viewSelected)) {
+          Section {
+            ForEach(store.views) { row in
+              ViewRowView(row: row)
+                .onHover { store.send(.viewPointed(row.id, isInside: $0)) }
+                .tag(row.id)
+            }
+          } footer: {
+            Text(
+              """
+              Select a view to highlight it in the page, or pick one there. Evaluations are recorded in debug builds.
+              """)
+          }
+        }
+        .listStyle(.plain)
+        .onChange(of: store.pickedView) { _, view in
+          if let view { list.scrollTo(view) }
+        }
       }
     }
-    .listStyle(.plain)
+  }
+}
+
+/// The button with which the user picks a view in the page, or cancels that.
+private struct PickButton: View {
+  let store: Store<Inspector>
+
+  var body: some View {
+    Button(store.isPicking ? "Cancel" : "Pick", systemImage: store.isPicking ? "xmark" : "scope") {
+      store.send(.pickTapped)
+    }
+    .buttonStyle(.bordered)
+    // The focus may still be in the inspector.
+    .keyboardShortcut(store.isPicking ? .cancelAction : nil)
+    .disabled(store.isEarlier || store.hasEnded)
+    .help("Pick a view in the page")
   }
 }
 

@@ -55,7 +55,8 @@ final class Inspection: InspectionService, SessionListObserver {
     entries.values.sorted { $0.number < $1.number }.map { entry in
       SessionSummary(
         id: entry.number, title: entry.session.title, path: entry.session.path, start: entry.start,
-        isConnected: entry.session.isConnected, showsEarlierState: entry.session.showsEarlierState)
+        isConnected: entry.session.isConnected, showsEarlierState: entry.session.showsEarlierState,
+        isPicking: entry.session.isPicking)
     }
   }
 
@@ -80,6 +81,7 @@ final class Inspection: InspectionService, SessionListObserver {
       // Without an inspector, no one could return the page to its current state.
       recorder.session.showCurrent()
       recorder.session.highlight(nil)
+      recorder.session.cancelPick()
     }
     recorders = [:]
     successors = [:]
@@ -157,6 +159,23 @@ final class Inspection: InspectionService, SessionListObserver {
   }
 
   func highlight(_ element: Int?, in number: SessionSummary.ID) { session(number)?.highlight(element) }
+
+  func pick(in number: SessionSummary.ID) {
+    guard let recorder = recorders[number], let session = session(number), !session.showsEarlierState else { return }
+    recorder.picked = nil
+    session.pick(note: "Click a view to show it in the inspector. Press Escape to cancel.") { [weak self] element in
+      recorder.picked = element
+      self?.notify()
+    }
+    notify()
+  }
+
+  func cancelPick(in number: SessionSummary.ID) { session(number)?.cancelPick() }
+
+  func pickedView(in number: SessionSummary.ID, includingLibrary: Bool) -> ViewRow.ID? {
+    guard let recorder = recorders[number], let element = recorder.picked else { return nil }
+    return recorder.view(showing: element, includingLibrary: includingLibrary)
+  }
 
   func charts(of number: SessionSummary.ID) -> [InspectedChart] {
     var charts: [InspectedChart] = []

@@ -15,6 +15,7 @@ extension Session {
   ///   - note: The text that the page shows on top of the screen.
   func showEarlier(_ snapshot: ScreenSnapshot, note: String) {
     guard let current = currentView else { return }
+    endPick(with: nil)
     replaceView(with: makeView(restoring: snapshot, isCopy: true), hiding: current)
     patch.need([.inspection])
     patch.set(0, "inert", "")
@@ -33,6 +34,7 @@ extension Session {
   /// Replaces the screen with a new one that has an earlier state, or with its initial state.
   func resume(from snapshot: ScreenSnapshot?) {
     guard let current = currentView else { return }
+    endPick(with: nil)
     current.graph.stop()
     replaceView(with: makeView(restoring: snapshot), hiding: nil)
     removeNote()
@@ -48,6 +50,43 @@ extension Session {
       patch.set(element, "data-highlighted", "")
     }
     flush()
+  }
+
+  /// The name of the event with which the page reports a picked element. Its element is 0 if the user cancels.
+  static let pickEvent = "pick"
+
+  /// Lets the user pick an element in the page, which does not accept other input until then.
+  ///
+  /// - Parameters:
+  ///   - note: The text that the page shows on top of the screen.
+  ///   - completion: Receives the id of the element; `nil` if the pick was cancelled.
+  func pick(note: String, _ completion: @escaping @MainActor (Int?) -> Void) {
+    endPick(with: nil)
+    onPick = completion
+    patch.need([.inspection])
+    patch.set(0, "data-picking", note)
+    announce(note)
+    flush()
+  }
+
+  /// Ends the pick, if one is in progress.
+  ///
+  /// - Parameter element: The picked element; `nil` if the pick is cancelled.
+  func endPick(with element: Int?) {
+    guard let onPick else { return }
+    self.onPick = nil
+    patch.set(0, "data-picking", nil)
+    flush()
+    onPick(element)
+  }
+
+  /// Handles the page's report of a picked element.
+  func handlePick(_ event: ClientEvent) {
+    guard onPick != nil else { return refuse(.notHandled) }
+    guard event.value == nil else { return refuse(.undeclaredValue) }
+    if event.element == 0 { return endPick(with: nil) }
+    guard view?.graph.element(id: event.element) != nil else { return refuse(.unknownElement) }
+    endPick(with: event.element)
   }
 
   private func removeNote() {

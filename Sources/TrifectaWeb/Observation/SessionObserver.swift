@@ -108,6 +108,22 @@ package struct ObservedSession: Identifiable {
   /// - Parameter element: The id of the element; `nil` for none.
   package func highlight(_ element: Int?) { session.highlight(element) }
 
+  /// Whether the user is asked to pick an element in the page.
+  package var isPicking: Bool { session.onPick != nil }
+
+  /// Lets the user pick an element in the page, which does not accept other input until then. If another pick is in
+  /// progress, it is cancelled.
+  ///
+  /// - Parameters:
+  ///   - note: The text that the page shows on top of the screen.
+  ///   - completion: Receives the id of the element; `nil` if the pick was cancelled.
+  package func pick(note: String, _ completion: @escaping @MainActor (Int?) -> Void) {
+    session.pick(note: note, completion)
+  }
+
+  /// Cancels the pick, if one is in progress.
+  package func cancelPick() { session.endPick(with: nil) }
+
   /// Shows the screen itself again.
   package func showCurrent() { session.showCurrent() }
 

@@ -50,6 +50,7 @@ extension Session {
       answerOpenRequest(event.element, opened)
       return turn()
     }
+    if event.kind == Self.pickEvent { return handlePick(event) }
     guard let view else { return }
     // Events that were sent before the page showed the earlier state may belong to elements of another screen.
     if isShowingEarlierState { return refuse(.notHandled) }

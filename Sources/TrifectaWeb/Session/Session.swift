@@ -56,6 +56,8 @@ final class Session: GraphHost {
   var tab = ""
   /// The element that a tool highlights; `nil` for none.
   var highlighted: Int?
+  /// Receives the element that the user picks for a tool; `nil` while no tool waits for one.
+  var onPick: (@MainActor (Int?) -> Void)?
   /// The device and the window of the page.
   private(set) var page: (viewport: ClientViewport?, device: ClientDevice?) = (nil, nil)
   var rate: MessageRate

@@ -32,18 +32,39 @@ extension Graph {
   /// - Complexity: O(n) in the number of nodes.
   package var viewTree: [ViewTreeNode] {
     var tree: [ViewTreeNode] = []
-    var waiting: [(node: Node, depth: Int)] = rootNode.map { [($0, 0)] } ?? []
-    while let (node, depth) = waiting.popLast() {
-      var depth = depth
-      if let name = node.pathName, node.hasBody {
-        tree.append(node.treeNode(name, depth))
-        depth += 1
-      }
-      var children: [Node] = []
-      node.forEachChild { children.append($0) }
-      waiting += children.reversed().map { ($0, depth) }
+    _ = firstNode { node, depth, _ in
+      if let name = node.nameOfBody { tree.append(node.treeNode(name, depth)) }
+      return false
     }
     return tree
+  }
+
+  /// Returns the index in ``viewTree`` of the innermost view that shows an element.
+  ///
+  /// - Parameter element: The id of the element.
+  /// - Returns: The index; `nil` if no view with a body shows the element.
+  /// - Complexity: O(n) in the number of nodes.
+  package func viewTreeIndex(showing element: Int) -> Int? {
+    firstNode { node, _, _ in node.isContainer && node.firstElement?.contains(part: element) == true }
+  }
+
+  /// Searches the nodes in the order of the hierarchy.
+  ///
+  /// - Parameter isWanted: Receives a node, the number of views with a body that contain it, and the index of the
+  ///   innermost one in ``viewTree``.
+  /// - Returns: The index of the innermost view around the first node that is wanted; `nil` if there is none.
+  private func firstNode(where isWanted: (_ node: Node, _ depth: Int, _ view: Int?) -> Bool) -> Int? {
+    var count = 0
+    var waiting: [(node: Node, depth: Int, view: Int?)] = rootNode.map { [($0, 0, nil)] } ?? []
+    while let (node, depth, view) = waiting.popLast() {
+      if isWanted(node, depth, view) { return view }
+      let place = node.nameOfBody == nil ? (depth, view) : (depth + 1, count)
+      if node.nameOfBody != nil { count += 1 }
+      var children: [Node] = []
+      node.forEachChild { children.append($0) }
+      waiting += children.reversed().map { ($0, place.0, place.1) }
+    }
+    return nil
   }
 
   /// Begins or ends the recording of evaluations. In release builds it has no effect.
@@ -56,7 +77,15 @@ extension Graph {
   }
 }
 
+extension Element {
+  /// Returns whether an id belongs to the element, or to the content of one of its layers.
+  fileprivate func contains(part id: Int) -> Bool { self.id == id || layers.contains { $0.content?.id == id } }
+}
+
 extension Node {
+  /// The name of the node's view; `nil` if it has no body.
+  fileprivate var nameOfBody: String? { hasBody ? pathName : nil }
+
   fileprivate func treeNode(_ name: String, _ depth: Int) -> ViewTreeNode {
     var state: [(name: String, value: Any)] = []
     forEachState { name, box in state.append((name.path, box.currentValue)) }

@@ -104,10 +104,13 @@ final class TestPage {
   }
 
   private func send(_ kind: String, to element: Element, _ value: String? = nil) {
+    send(kind, to: element.id, value)
+  }
+
+  /// Sends an event of an element.
+  func send(_ kind: String, to element: Int, _ value: String? = nil) {
     sequence += 1
-    session.receive([
-      .event(ClientEvent(sequence: sequence, applied: 0, element: element.id, kind: kind, value: value))
-    ])
+    session.receive([.event(ClientEvent(sequence: sequence, applied: 0, element: element, kind: kind, value: value))])
   }
 }
 
