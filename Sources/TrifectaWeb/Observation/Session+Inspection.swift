@@ -80,13 +80,12 @@ extension Session {
     onPick(element)
   }
 
-  /// Handles the page's report of a picked element.
+  /// Handles the page's report of a picked element. If the element was removed in the meantime, the pick is cancelled.
   func handlePick(_ event: ClientEvent) {
     guard onPick != nil else { return refuse(.notHandled) }
     guard event.value == nil else { return refuse(.undeclaredValue) }
-    if event.element == 0 { return endPick(with: nil) }
-    guard view?.graph.element(id: event.element) != nil else { return refuse(.unknownElement) }
-    endPick(with: event.element)
+    let isKnown = event.element != 0 && view?.graph.element(id: event.element) != nil
+    endPick(with: isKnown ? event.element : nil)
   }
 
   private func removeNote() {

@@ -30,6 +30,8 @@ trifecta.part("inspection", (page) => {
   function pick(element) {
     aim();
     if (!page.isLive()) return page.lose();
+    // A server that was restarted does not wait for the element.
+    document.querySelector("view-root")?.removeAttribute("data-picking");
     page.sendEvent(element ? page.idOf(element) : 0, "pick");
   }
 
