@@ -42,6 +42,16 @@ final class SessionRecorder: SessionObserver {
   private(set) var lastControl: Int?
   /// The elements that were visible at the last event.
   private(set) var knownElements: Set<Int> = []
+  /// What the screen shows since the last update; `nil` until it is read.
+  private var shown: ShownScreen?
+  private var isReadingScreen = false
+
+  /// What an event records of the screen before it.
+  private struct ShownScreen {
+    let texts: [String]
+    let elements: Set<Int>
+    let nameOfLastControl: String?
+  }
 
   static let entryLimit = 10_000
 
@@ -80,6 +90,7 @@ final class SessionRecorder: SessionObserver {
     knownElements = []
     lastControl = nil
     replace()
+    shown = nil
     watch()
   }
 
@@ -129,20 +140,48 @@ final class SessionRecorder: SessionObserver {
     }
     if let text = value, secrets.contains(text) { value = ValueNode.secret }
     let role = element.spokenRole ?? element.schema.role
+    let shown = readScreen()
     append(
       .event(
         RecordedEvent(
           kind: event.kind.rawValue, role: role?.rawValue ?? element.kind.rawValue, name: element.spokenName,
-          identifier: element.described(.identifier)?.description, value: value, choice: choice, texts: visibleTexts,
-          isNew: !knownElements.contains(element.id), lastName: nameOfLastControl)))
+          identifier: element.described(.identifier)?.description, value: value, choice: choice,
+          texts: shown.texts.filter { !secrets.contains($0) }, isNew: !knownElements.contains(element.id),
+          lastName: shown.nameOfLastControl)))
     lastControl = element.id
-    knownElements = visibleElements
+    knownElements = shown.elements
+    self.shown = nil
   }
+
+  /// Returns what the screen shows. It was usually read after the last update, so that the next event does not wait.
+  @discardableResult
+  private func readScreen() -> ShownScreen {
+    if let shown { return shown }
+    let screen = ShownScreen(texts: visibleTexts, elements: visibleElements, nameOfLastControl: nameOfLastControl)
+    shown = screen
+    return screen
+  }
+
+  /// Reads the screen soon. Several updates in a row are combined.
+  private func readScreenSoon() {
+    shown = nil
+    guard !isReadingScreen else { return }
+    isReadingScreen = true
+    Task { [weak self] in
+      guard let self else { return }
+      isReadingScreen = false
+      if session.observer === self { readScreen() }
+    }
+  }
+
+  func didReplaceScreen() { shown = nil }
 
   func didUpdate(_ update: SessionUpdate) {
     guard let view = session.view, !session.showsEarlierState else { return }
     if !isWatching { watch() }
+    view.graph.explainEvaluations()
     add(update: update, of: view)
+    readScreenSoon()
   }
 
   func didSend(bytes: Int) {
@@ -172,7 +211,8 @@ final class SessionRecorder: SessionObserver {
     append(
       .update(
         RecordedUpdate(
-          duration: update.duration, evaluations: update.evaluations, state: number, isChanged: isNew)))
+          duration: update.duration, evaluations: update.evaluations, bytes: update.bytes, state: number,
+          isChanged: isNew)))
   }
 
   private func record(_ event: StoreEvent, store: String) {

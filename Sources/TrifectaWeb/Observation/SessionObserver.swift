@@ -12,12 +12,15 @@ package protocol SessionObserver: AnyObject {
   ///   - element: The element.
   func willHandle(_ event: Event, on element: Element)
 
-  /// The views have been updated.
+  /// The views have been updated, and the changes were sent to the page.
   ///
   /// - Parameter update: The measurements of the update.
   func didUpdate(_ update: SessionUpdate)
 
-  /// Changes were encoded for the page.
+  /// The page shows another screen: an earlier state, the current state again, or a new screen.
+  func didReplaceScreen()
+
+  /// Changes were sent to the page without an update of the views.
   ///
   /// - Parameter bytes: The length of the patch before compression.
   func didSend(bytes: Int)
@@ -39,6 +42,8 @@ package struct SessionUpdate: Sendable {
   package let duration: Duration
   /// The number of bodies that were evaluated.
   package let evaluations: Int
+  /// The length of the patch before compression; 0 for the first update, which is the whole screen.
+  package internal(set) var bytes = 0
 
   package init(duration: Duration, evaluations: Int) {
     self.duration = duration

@@ -9,15 +9,17 @@ extension Session {
   }
 
   /// Runs a turn, and logs it if it exceeds the time budget.
-  func measured(after event: @autoclosure () -> String?, _ work: () -> Void) {
+  ///
+  /// - Returns: The measurements for the observer; `nil` if there is none.
+  func measured(after event: @autoclosure () -> String?, _ work: () -> Void) -> SessionUpdate? {
     let began = time.now()
     let evaluationsBefore = view?.graph.evaluations ?? 0
     work()
     let spent = time.now() - began
-    guard observer != nil || spent > options.turnBudget else { return }
+    guard observer != nil || spent > options.turnBudget else { return nil }
     let count = (view?.graph.evaluations ?? 0) - evaluationsBefore
-    observer?.didUpdate(SessionUpdate(duration: spent, evaluations: count))
-    guard spent > options.turnBudget else { return }
+    let update = observer == nil ? nil : SessionUpdate(duration: spent, evaluations: count)
+    guard spent > options.turnBudget else { return update }
     let cause = event() ?? "a change without an event"
     log(
       .warning,
@@ -25,6 +27,7 @@ extension Session {
       a turn exceeded its budget of \(options.turnBudget.inMilliseconds): \(spent.inMilliseconds) for \(cause), \
       bodies evaluated: \(count)
       """)
+    return update
   }
 }
 

@@ -126,7 +126,7 @@ final class Session: GraphHost {
     connect(transport, scene: scene)
     self.page = (viewport, page?.device)
     busy {
-      measured(after: "the first evaluation") {
+      let update = measured(after: "the first evaluation") {
         let view = makeView(restoring: snapshot)
         self.view = view
         view.graph.turn()
@@ -139,6 +139,7 @@ final class Session: GraphHost {
       if let snapshot, page?.isReturning == true { restoreFocus(in: snapshot) }
       enqueueSnapshot()
       flush()
+      if let update { observer?.didUpdate(update) }
     }
     turnIfDue()
   }
@@ -259,6 +260,7 @@ final class Session: GraphHost {
       turnIsDue = false
       enqueueSnapshot()
     }
+    observer?.didReplaceScreen()
   }
 
   /// Counts a refused message, logs the first one of each kind, and closes the connection if the refusal requires it.
@@ -305,19 +307,28 @@ final class Session: GraphHost {
   ///
   /// - Parameter event: A description of the user event for the log; `nil` if the change has no event.
   func turn(after event: @autoclosure () -> String? = nil) {
-    if turnIsDue, let view {
-      turnIsDue = false
-      measured(after: event()) { view.graph.turn() }
-    }
-    flush()
+    guard turnIsDue, let view else { return flush() }
+    turnIsDue = false
+    let update = measured(after: event()) { view.graph.turn() }
+    let bytes = sendPatch()
+    // The page does not wait for the observer.
+    guard var update else { return }
+    update.bytes = bytes
+    observer?.didUpdate(update)
   }
 
   /// Sends the patch, followed by effects such as announcements.
   func flush() {
+    if case let bytes = sendPatch(), bytes > 0 { observer?.didSend(bytes: bytes) }
+  }
+
+  /// Flushes, and returns the length of the patch before compression; 0 if nothing has changed.
+  private func sendPatch() -> Int {
+    var bytes = 0
     if !patch.isEmpty {
       acknowledgedEvent = handled
       let frame = patch.finish(sequence: outbox.next, acknowledged: handled)
-      observer?.didSend(bytes: frame.count)
+      bytes = frame.count
       outbox.append(frame)
     }
     effects.write(to: &patch) { patch in
@@ -333,6 +344,7 @@ final class Session: GraphHost {
     }
     pump()
     reportSize()
+    return bytes
   }
 
   /// Runs a pending turn that was not caused by an event. If the page has too many unacknowledged patches, the turn is

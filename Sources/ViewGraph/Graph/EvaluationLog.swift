@@ -6,15 +6,27 @@
   @MainActor
   package final class EvaluationLog {
     private var records: [ObjectIdentifier: EvaluationRecord] = [:]
-    /// The names of the changed properties of nodes that are about to be evaluated.
-    private var changes: [ObjectIdentifier: [String]] = [:]
+    /// Return the names of the changed properties of nodes that are about to be evaluated.
+    private var changes: [ObjectIdentifier: Properties] = [:]
+    /// The last evaluations whose reasons were not determined yet.
+    private var unexplained: [ObjectIdentifier: Evaluation] = [:]
+
+    /// Returns the names of the properties of a view that have changed.
+    typealias Properties = @MainActor () -> [String]
+
+    private struct Evaluation {
+      let properties: Properties?
+      let causes: [String]
+      let isFirst: Bool
+    }
 
     package init() {}
 
     /// Records that a node's content has changed.
     ///
-    /// - Parameter properties: the names of the properties that differ, or that cannot be compared.
-    func note(_ properties: [String], of node: Node) {
+    /// - Parameter properties: returns the names of the properties that differ, or that cannot be compared. It is called
+    ///   by ``explain()``.
+    func note(_ properties: @escaping Properties, of node: Node) {
       changes[ObjectIdentifier(node)] = properties
     }
 
@@ -26,25 +38,47 @@
     ///   - isFirst: whether the node is being created.
     func noteEvaluation(of node: Node, by observer: Observer?, isFirst: Bool) {
       let id = ObjectIdentifier(node)
-      var reasons = changes.removeValue(forKey: id).map { names in
-        let list = names.isEmpty ? "a new value" : "other values: \(names.joined(separator: ", "))"
-        return ["its parent passed \(list)"]
-      }
-      let causes = observer?.takeCauses() ?? []
-      if !causes.isEmpty { reasons = (reasons ?? []) + ["changed: \(causes.joined(separator: ", "))"] }
       records[id, default: EvaluationRecord()].count += 1
-      let other = isFirst ? "it was created" : "an observed object, or a value of the library, changed"
-      records[id]?.reasons = reasons ?? [other]
+      unexplained[id] = Evaluation(
+        properties: changes.removeValue(forKey: id), causes: observer?.takeCauses() ?? [], isFirst: isFirst)
+    }
+
+    /// Determines the reasons for the evaluations since the last call. It compares the properties of views, which takes
+    /// longer than to record the evaluations.
+    package func explain() {
+      for (id, evaluation) in unexplained { records[id]?.reasons = Self.reasons(for: evaluation) }
+      unexplained = [:]
+      // The values of nodes that are evaluated later are not retained until then.
+      changes = changes.mapValues { properties in
+        let names = properties()
+        return { names }
+      }
+    }
+
+    private static func reasons(for evaluation: Evaluation) -> [String] {
+      var reasons = evaluation.properties.map { properties in
+        let names = properties()
+        return ["its parent passed \(names.isEmpty ? "a new value" : "other values: \(names.joined(separator: ", "))")"]
+      }
+      if !evaluation.causes.isEmpty {
+        reasons = (reasons ?? []) + ["changed: \(evaluation.causes.joined(separator: ", "))"]
+      }
+      return reasons
+        ?? [evaluation.isFirst ? "it was created" : "an observed object, or a value of the library, changed"]
     }
 
     /// Removes the record of a node that was unmounted.
     func forget(_ node: Node) {
       records[ObjectIdentifier(node)] = nil
       changes[ObjectIdentifier(node)] = nil
+      unexplained[ObjectIdentifier(node)] = nil
     }
 
     /// Returns the record of a node; `nil` if its body was not evaluated since the log was created.
-    func record(of node: Node) -> EvaluationRecord? { records[ObjectIdentifier(node)] }
+    func record(of node: Node) -> EvaluationRecord? {
+      if !unexplained.isEmpty { explain() }
+      return records[ObjectIdentifier(node)]
+    }
   }
 
   extension TypeLayout {

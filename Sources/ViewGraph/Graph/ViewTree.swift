@@ -67,6 +67,14 @@ extension Graph {
     return nil
   }
 
+  /// Determines the reasons for the recorded evaluations since the last call. Until then, the views' previous values are
+  /// retained. In release builds it has no effect.
+  package func explainEvaluations() {
+    #if DEBUG
+      evaluationLog?.explain()
+    #endif
+  }
+
   /// Begins or ends the recording of evaluations. In release builds it has no effect.
   package func recordEvaluations(_ isRecording: Bool) {
     #if DEBUG

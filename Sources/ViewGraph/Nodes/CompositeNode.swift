@@ -80,7 +80,10 @@ package final class CompositeNode<Evaluator: BodyEvaluator>: ContentNode<Evaluat
   package override func update(to content: Content) {
     if Evaluator.areEqual(self.content, content, by: layout) { return }
     #if DEBUG
-      if let log = graph.evaluationLog { log.note(TypeLayout.changedProperties(self.content, content), of: self) }
+      if let log = graph.evaluationLog {
+        let old = self.content
+        log.note({ TypeLayout.changedProperties(old, content) }, of: self)
+      }
     #endif
     self.content = content
     if !graph.postpones(self) { evaluate() }
