@@ -297,6 +297,30 @@ def test_view_is_picked_beside_inspector(gallery, page):
     expect(app.get_by_role("button", name="Increment")).to_have_count(0)
 
 
+def test_timeline_of_10000_entries_mounts_visible_rows_only(context):
+    server = Server("BrowserFixture", "--inspect")
+    try:
+        app, inspector = inspect(context, server, "/many-actions")
+        app.get_by_role("button", name="Count").click()
+        expect(row(inspector, ".counted(10000)")).to_be_visible()
+        assert rows(inspector).count() < 200
+        # The oldest entry was the first action, which is removed with the entries before it.
+        timeline = inspector.locator("view-list").first
+        timeline.evaluate("list => { list.scrollTop = list.scrollHeight }")
+        expect(row(inspector, re.compile(r"\.counted\(2\)"))).to_be_in_viewport()
+        assert rows(inspector).count() < 200
+        row(inspector, re.compile(r"\.counted\(2\)")).click()
+        expect(inspector.get_by_role("heading", name="Entry 4", exact=True)).to_be_visible()
+        # An inspector that is opened now has the same entries.
+        other = context.new_page()
+        other.set_viewport_size(DESK)
+        visit(other, f"{server.address}/-/inspector?path=/many-actions")
+        expect(row(other, ".counted(10000)")).to_be_visible()
+        assert rows(other).count() < 200
+    finally:
+        server.stop()
+
+
 def test_inspector_does_not_follow_other_tab(gallery, context):
     first, inspector = inspect(context, gallery, "/prime-time")
     second = context.new_page()

@@ -2,12 +2,13 @@ import Foundation
 import PortableUI
 import RandomLayouts
 import RandomScreens
+import TrifectaInspector
 import TrifectaSQLite
 import TrifectaWeb
 
 /// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--state`
 /// and a file or the URL of a database, visitors' values and sessions are stored in it. With `--port`, the server is one
-/// of a cluster, and listens on this port.
+/// of a cluster, and listens on this port. With `--inspect`, it serves the inspector.
 @main
 struct Fixture {
   static func main() async throws {
@@ -32,10 +33,12 @@ struct Fixture {
       options.connectionLimitPerAddress = 30
     }
     var web = WebScreens(options: options)
+    if CommandLine.arguments.contains("--inspect") { web.inspector() }
     web.startPage("/", title: "Fixture")
     web.screen("/by-width", title: "By width") { WidthScreen() }
     web.screen("/counter", title: "Counter", summary: "A number and a button.") { CounterScreen() }
     web.screen("/echo", title: "Echo") { EchoScreen() }
+    web.screen("/many-actions", title: "Many actions") { ManyActionsScreen() }
     web.screen("/resumed-work", title: "Resumed work") { ResumedWorkScreen() }
     web.screen("/address", title: "Address") { AddressScreen() }
     web.screen("/shopping", title: "Shopping") { ShoppingScreen() }
