@@ -38,26 +38,20 @@ trifecta.part("inspection", (page) => {
   /** @param {Event} event */
   function stop(event) {
     event.stopImmediatePropagation();
-    if (event.cancelable) event.preventDefault();
+    event.preventDefault();
   }
 
-  const moves = ["pointerover", "pointermove"];
-  const presses = ["pointerdown", "mousedown", "touchstart", "pointerup", "mouseup", "touchend", "click", "dblclick", "contextmenu"];
-  for (const name of moves) {
-    addEventListener(name, (event) => (isPicking() ? aim(elementAt(event)) : aim()), true);
-  }
-  for (const name of presses) {
+  addEventListener("pointermove", (event) => aim(isPicking() ? elementAt(event) : null), true);
+  for (const name of ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick", "contextmenu"]) {
     addEventListener(name, (event) => {
       if (name === "pointerdown") isPressed = isPicking();
       if (!isPressed && !isPicking()) return;
-      // Canceling a touch would prevent scrolling, and the click that ends the press.
-      if (name.startsWith("touch")) event.stopImmediatePropagation();
-      else stop(event);
+      stop(event);
       // Disabled controls receive no click.
       const element = name === "pointerup" && isPicking() && elementAt(event);
       if (element) pick(element);
       if (name === "click") isPressed = false;
-    }, { capture: true, passive: false });
+    }, true);
   }
 
   addEventListener("keydown", (event) => {

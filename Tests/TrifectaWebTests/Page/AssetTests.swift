@@ -57,8 +57,8 @@ struct AssetTests {
   // gauges, icons of labels in rows, in the layout pass the height of sheets and fewer reflows, files without
   // minification (Decision 92), rings and gradients of gauges, hover effects, gaps of stacks, tap
   // targets in toolbars, restored sessions, messages in several languages, search fields in bars, the marks of
-  // inspected pages, tab stops, shortcuts right after typing, and in the layout pass `ViewThatFits`, grids, safe area
-  // insets and relative frames.
+  // inspected pages and picking a view in them, tab stops, shortcuts right after typing, scroll positions of restored
+  // pages, and in the layout pass `ViewThatFits`, grids, safe area insets and relative frames.
   @Test("All assets except the layout pass take at most 76.5 KB compressed, with unique paths")
   func sizeOfAll() throws {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
