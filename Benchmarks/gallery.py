@@ -1,9 +1,11 @@
-"""Measures the gallery as a client: the size of pages, the time until a page is live, and the processor time of a tap.
+"""Measures the gallery as a client: the size of pages, the time until a page is live, the processor time of a tap, and
+the time of a click with and without an inspector.
 
 Usage: gallery.py GALLERY, where GALLERY is the path of the program. Prints `name value unit` lines. Sizes are those of
 gzip. The time from the first paint until the connection is live is the median of several visits with an empty cache.
 The processor time is the time of all threads of the server per tap, including the work for the connection. It is the
-minimum of several rounds.
+minimum of several rounds. The time of a click is the median time until its changes arrive. Clicks are further apart than
+the updates of the inspector, as those of a person.
 """
 
 import gzip
@@ -18,9 +20,13 @@ import urllib.request
 
 from playwright.sync_api import Page, sync_playwright
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
+from live import Live  # noqa: E402
+
 VISITS = 15
 ROUNDS = 5
 TAPS = 40
+CLICKS = 100
 APPS = ["/", "/phone-dialer", "/prime-time", "/news", "/practice", "/data-flow", "/every-view"]
 WATCH = """
   new MutationObserver(() => {
@@ -124,6 +130,35 @@ def measure_turns(browser, pid: int, address: str) -> None:
         print(f"web.tap{app} {best * 1e3:.2f} ms")
 
 
+def click_time(page: Live, button: int) -> float:
+    times = []
+    for _ in range(CLICKS):
+        time.sleep(0.15)
+        began = time.perf_counter()
+        page.send(button, "tap")
+        page.receive()
+        times.append(time.perf_counter() - began)
+    return statistics.median(times)
+
+
+def measure_inspected_clicks(browser, program: str) -> None:
+    command = [program, "--port", "0", "--state", "memory", "--inspect"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        address, inspector = (server.stdout.readline().split()[-1] for _ in range(2))
+        page = Live(address + "7guis").join("tab")
+        button = page.element("button")
+        print(f"web.click.uninspected {click_time(page, button) * 1e3:.2f} ms")
+        shown = browser.new_page(viewport={"width": 1280, "height": 860})
+        shown.goto(inspector + ("&" if "?" in inspector else "?") + "path=/7guis")
+        shown.get_by_role("listitem").first.wait_for()
+        print(f"web.click.inspected {click_time(page, button) * 1e3:.2f} ms")
+        shown.close()
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main(program: str) -> None:
     server = subprocess.Popen([program, "--port", "0", "--state", "memory"], stdout=subprocess.PIPE, text=True)
     address = "http://127.0.0.1:" + re.search(r"(\d+)/?$", server.stdout.readline().strip())[1]
@@ -136,6 +171,7 @@ def main(program: str) -> None:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             measure_start(browser, address)
             measure_turns(browser, server.pid, address)
+            measure_inspected_clicks(browser, program)
             browser.close()
     finally:
         server.terminate()
