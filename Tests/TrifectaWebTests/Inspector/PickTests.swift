@@ -51,9 +51,9 @@ struct PickTests {
     inspection.pick(in: 1)
     page.send("pick", to: try #require(page.all(.text).first { $0[.text]?.description == "value" }).id)
     let inner = try #require(name(includingLibrary: true))
-    #expect(inner != "Outer")
+    #expect(inner != "Labeled")
     #expect(inspection.views(of: 1, includingLibrary: true).contains { $0.name == inner })
-    #expect(name() == "Outer")
+    #expect(name() == "Labeled")
   }
 
   @Test("A pick is cancelled in the page, by the inspector, by an earlier state, and with the last inspector")
@@ -120,9 +120,13 @@ private struct Outer: View {
       Text(verbatim: "\(count)")
       Button("Outer") { count += 1 }
       Inner(count: $count).background { Behind() }
-      LabeledContent("label", value: "value")
+      Labeled()
     }
   }
+}
+
+private struct Labeled: View {
+  var body: some View { LabeledContent("label", value: "value") }
 }
 
 private struct Inner: View {
