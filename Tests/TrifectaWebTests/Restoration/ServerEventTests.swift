@@ -11,7 +11,8 @@ final class ServerEventTests {
   private let file = DatabaseFile()
   private var events: [ServerEvent] = []
 
-  private func server<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> TestServer {
+  private func server<Content: View>(@ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) -> TestServer
+  {
     var options = WebOptions()
     options.storage = .sqlite(file.url)
     options.onEvent = { [weak self] in self?.events.append($0) }

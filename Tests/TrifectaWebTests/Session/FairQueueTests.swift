@@ -51,7 +51,9 @@ struct FairQueueTests {
   @Test("The work of sessions and the admission of pages alternate, regardless of their amounts and addresses")
   func admissions() async {
     for number in 0..<200 {
-      let isAdmitted = queue.addIfCapacity(for: visitor("home \(number)")) { [log] in log.entries.append("page \(number)") }
+      let isAdmitted = queue.addIfCapacity(for: visitor("home \(number)")) { [log] in
+        log.entries.append("page \(number)")
+      }
       #expect(isAdmitted)
     }
     for number in 0..<3 { add("click \(number)", "office") }
