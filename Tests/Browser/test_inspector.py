@@ -321,6 +321,30 @@ def test_timeline_of_10000_entries_mounts_visible_rows_only(context):
         server.stop()
 
 
+def test_page_with_earlier_state_works_after_restart_of_server(context, relay):
+    server = Server("gallery", "--port", "0", "--state", "memory")
+    line = relay(server)
+    app, inspector = context.new_page(), context.new_page()
+    visit(app, f"http://127.0.0.1:{line.port}/prime-time")
+    visit(inspector, f"{server.address}/-/inspector?path=/prime-time")
+    count(app, 1)
+    row(inspector, ".counter(.incrementButtonTapped)").click()
+    inspector.get_by_role("button", name="Show in page").click()
+    expect(app.locator("view-root[inert][data-earlier]")).to_have_count(1)
+    line.cut()
+    server.process.kill()
+    server.process.wait()
+    server = Server("gallery", "--port", "0", "--state", "memory")
+    try:
+        line.upstream = server.port
+        line.restore()
+        wait_until_live(app)
+        count(app, 1)
+        expect(app.locator("[inert], [data-earlier]")).to_have_count(0)
+    finally:
+        server.stop()
+
+
 def test_inspector_does_not_follow_other_tab(gallery, context):
     first, inspector = inspect(context, gallery, "/prime-time")
     second = context.new_page()

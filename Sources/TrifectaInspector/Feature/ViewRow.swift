@@ -1,6 +1,6 @@
 /// A view of the inspected screen as the inspector lists it.
 struct ViewRow: Identifiable, Equatable, Sendable {
-  /// The position in the list.
+  /// Identifies the view as long as it is mounted.
   let id: Int
   /// The number of views that contain it.
   let depth: Int

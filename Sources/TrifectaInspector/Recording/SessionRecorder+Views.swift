@@ -29,15 +29,15 @@ extension SessionRecorder {
         rowOfNode.append(outer.last?.row)
         continue
       }
-      rowOfNode.append(rows.count)
+      rowOfNode.append(node.id)
       let state = node.state.map { name, value in
         "\(name): \(ValueReader.tree(of: value, secrets: secrets, limit: 200).line(limit: 120))"
       }
       rows.append(
         ViewRow(
-          id: rows.count, depth: outer.count, name: node.name, state: state, evaluations: node.evaluations?.count,
+          id: node.id, depth: outer.count, name: node.name, state: state, evaluations: node.evaluations?.count,
           reasons: node.evaluations?.reasons ?? [], element: node.element))
-      outer.append((node.depth, rows.count - 1))
+      outer.append((node.depth, node.id))
     }
     return (rows, rowOfNode)
   }

@@ -765,13 +765,17 @@ const trifecta = (() => {
     });
   }
 
-  // Browsers with scroll anchoring preserve the scroll position without the script, unless there are long lists.
-  if (!CSS.supports("overflow-anchor", "auto")) load(dataset.keep ?? "");
+  // Loads a script when something is scrolled. If the connection is lost, it is loaded at the next scroll.
+  /** @param {string} [address] */
+  const loadAtScroll = (address) => listen("scroll", () => loadNow(address), { capture: true, once: true });
+  /** @param {string} [address] @returns {void} */
+  const loadNow = (address = "") => void load(address).catch(() => loadAtScroll(address));
 
+  // Browsers with scroll anchoring preserve the scroll position without the script, unless there are long lists.
+  if (!CSS.supports("overflow-anchor", "auto")) loadNow(dataset.keep);
   // Scroll positions matter as soon as something has been scrolled, and to a page to which the user returns.
-  const loadOffsets = () => load(dataset.offsets ?? "");
-  listen("scroll", loadOffsets, { capture: true, once: true });
-  if (/^(r|b)/.test(arrival)) loadOffsets();
+  if (/^(r|b)/.test(arrival)) loadNow(dataset.offsets);
+  else loadAtScroll(dataset.offsets);
 
   // Patches are applied in order, so patches after a waiting one wait too. After a reconnect they are sent again.
   /** @param {string[]} addresses @param {ServerMessage[]} frames */
@@ -921,7 +925,7 @@ const trifecta = (() => {
     if (!isOpen) askWhy();
     failures = code === 4401 ? Math.max(failures, 2) : failures + 1;
     const isSentAway = code === 1008 || code === 1013;
-    timers.reconnecting = setTimeout(retry, isSentAway ? 5000 : pause());
+    timers.reconnecting = setTimeout(retry, isSentAway ? spread(5000) : pause());
   }
 
   // Browsers do not report why a connection was refused, so the server is asked.
@@ -937,7 +941,10 @@ const trifecta = (() => {
     }
   }
 
-  const pause = () => Math.min(5000, 125 * 2 ** failures) * (0.75 + Math.random() / 2);
+  // Pages that were disconnected at the same time do not return at the same time.
+  /** @param {number} time */
+  const spread = (time) => time * (0.75 + Math.random() / 2);
+  const pause = () => spread(Math.min(5000, 125 * 2 ** failures));
 
   // After several failures, the token may be invalid, for example because the server has restarted. Fetch a new token.
   async function retry() {

@@ -11,6 +11,15 @@ trifecta.part("inspection", (page) => {
   /** @type {Element | null | undefined} */
   let aimed;
 
+  // A new session, such as after a restart of the server, shows its current state and waits for no pick.
+  let session = page.session();
+  page.on("render", () => {
+    if (page.session() === session) return;
+    session = page.session();
+    const root = document.querySelector("view-root");
+    for (const name of ["inert", "data-earlier", "data-picking"]) root?.removeAttribute(name);
+  });
+
   /** @param {Element | null} [element] */
   function aim(element) {
     if (element === aimed) return;

@@ -35,7 +35,14 @@ trifecta.part("offsets", (page) => {
   } catch {
     // Positions are not restored.
   }
-  const save = () => isReturning || (storage[name] = JSON.stringify(regions().map(current)));
+  function save() {
+    if (isReturning) return;
+    try {
+      storage[name] = JSON.stringify(regions().map(current));
+    } catch {
+      // The storage of the tab is full.
+    }
+  }
 
   function restore() {
     if (!page.isLive()) return;

@@ -10,8 +10,12 @@ extension WebScreens {
   /// in a header field. So no form data has to be parsed, and pages of other sites cannot send the field without
   /// permission. The response is the number of the file, by which the page refers to it on its live connection. A
   /// request with a size but without a body only checks whether the file would be accepted.
-  func addFileRoutes(of screen: Screen, to router: some RouterMethods) {
-    let upgrader = upgrader
+  ///
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - router: The router.
+  ///   - upgrader: Decides which visitors may send files.
+  func addFileRoutes(of screen: Screen, to router: some RouterMethods, admittedBy upgrader: LiveUpgrader) {
     router.post(RouterPath(screen.filesPath)) { [options, store] request, _ in
       let visitor = Visitor(request, options: options)
       let origins = request.headers[values: .origin]

@@ -154,7 +154,7 @@ public struct WebScreens: Service {
       let page = Page(listing: screens.filter { $0.access == nil }, title: startPage.title, language: options.language)
       serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
     }
-    let upgrader = upgrader
+    let upgrader = makeUpgrader()
     for screen in screens {
       serve(at: screen.path, of: router) { [tokens, options, isPersistent, store] request, visitor in
         let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
@@ -200,7 +200,7 @@ public struct WebScreens: Service {
         case .failure(let refusal): return Response(refusal, in: options.messages(for: request.headers))
         }
       }
-      addFileRoutes(of: screen, to: router)
+      addFileRoutes(of: screen, to: router, admittedBy: upgrader)
     }
     for (path, type, access, content) in data {
       serve(at: path, of: router) { request, visitor in
@@ -223,11 +223,11 @@ public struct WebScreens: Service {
     at path: String, of router: some RouterMethods,
     _ answer: @escaping @Sendable (Request, Visitor) async throws -> Response
   ) {
-    let respond: @Sendable (Request) async throws -> Response = { [options, upgrader] request in
+    let respond: @Sendable (Request) async throws -> Response = { [options, refusalLog] request in
       let visitor = Visitor(request, options: options)
       // Browsers always send a host. Requests without one, such as health checks, are not subject to DNS rebinding.
       if let host = visitor.host, !options.hosts.allows(host) {
-        upgrader.log(.foreignHost(host))
+        refusalLog.add(.foreignHost(host))
         return Response(.foreignHost(host), in: options.messages(for: request.headers))
       }
       return try await answer(request, visitor)
@@ -238,11 +238,14 @@ public struct WebScreens: Service {
 
   /// The server builder that also accepts live connections to the screens. Add all screens before you use it.
   public var server: HTTPServerBuilder {
-    let upgrader = upgrader
+    let upgrader = makeUpgrader()
     return HTTPServerBuilder { LiveChannel(responder: $0, upgrader: upgrader) }
   }
 
-  var upgrader: LiveUpgrader { LiveUpgrader(options: options, store: store, screens: screens, refusalLog: refusalLog) }
+  /// Creates the type that admits live connections. It has a dictionary of all screens, so all routes share one.
+  func makeUpgrader() -> LiveUpgrader {
+    LiveUpgrader(options: options, store: store, screens: screens, refusalLog: refusalLog)
+  }
 
   /// Returns an application that serves only these screens.
   ///

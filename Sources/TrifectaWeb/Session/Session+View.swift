@@ -22,4 +22,12 @@ extension Session {
       self.open(url, completion)
     }
   }
+
+  /// Sets the scene phase to `background`, because the page has been disconnected for some time. The page states its
+  /// phase when it returns.
+  func enterBackground() {
+    guard transport == nil else { return }
+    view?.traits.scenePhase = .background
+    hiddenView?.traits.scenePhase = .background
+  }
 }

@@ -238,14 +238,6 @@ final class Session: GraphHost {
     }
   }
 
-  /// Sets the scene phase to `background`, because the page has been disconnected for some time. The page states its
-  /// phase when it returns.
-  func enterBackground() {
-    guard transport == nil else { return }
-    view?.traits.scenePhase = .background
-    hiddenView?.traits.scenePhase = .background
-  }
-
   /// Replaces the screen and sends the whole new screen to the page.
   ///
   /// - Parameters:

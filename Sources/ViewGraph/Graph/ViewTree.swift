@@ -4,6 +4,8 @@ import Tracking
 /// A mounted view with a body, for tools.
 @MainActor
 package struct ViewTreeNode {
+  /// A number that identifies the view as long as it is mounted.
+  package let id: Int
   /// The number of views that contain it.
   package let depth: Int
   /// The name of its type, without module and generic arguments.
@@ -103,7 +105,7 @@ extension Node {
       let evaluations: EvaluationRecord? = nil
     #endif
     return ViewTreeNode(
-      depth: depth, name: name, type: type(of: self).contentType, element: firstElement?.id, state: state,
-      evaluations: evaluations)
+      id: Int(bitPattern: UInt(bitPattern: ObjectIdentifier(self))), depth: depth, name: name,
+      type: type(of: self).contentType, element: firstElement?.id, state: state, evaluations: evaluations)
   }
 }

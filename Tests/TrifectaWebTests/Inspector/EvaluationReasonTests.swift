@@ -82,6 +82,28 @@
       #expect(try await reasons(of: "Other") { StoreScreen() } == [])
     }
 
+    @Test("A view keeps its id when another view appears before it")
+    func ids() async throws {
+      let inspection = Inspection(ownPath: "/inspector")
+      let screen = Screen(path: "/", title: "", summary: nil) {
+        Press { count in
+          if count > 0 { Counting() }
+          Leaf()
+        }
+      }
+      let server = TestServer(screen, time: TestTime())
+      server.store.observer = inspection
+      let page = try #require(await server.open())
+      inspection.record(1)
+      func leaf() -> ViewRow? { inspection.views(of: 1, includingLibrary: false).first { $0.name == "Leaf" } }
+      let before = try #require(leaf())
+      page.press("Press")
+      await page.session.scheduledTurn?.value
+      let names = inspection.views(of: 1, includingLibrary: false).map(\.name)
+      #expect(names == ["Press", "Counting", "Leaf"])
+      #expect(leaf()?.id == before.id)
+    }
+
     @Test("The recording ends with the last inspector, and views that disappear are forgotten")
     func end() async throws {
       let inspection = Inspection(ownPath: "/inspector")

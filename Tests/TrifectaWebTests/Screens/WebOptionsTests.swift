@@ -36,7 +36,7 @@ struct WebOptionsTests {
     #expect(log.all.first?.hasPrefix("warning: ignored a screen at \"\(path)\"") == true)
     // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
-    #expect(Set(web.upgrader.screens.values.map(\.title)) == ["First", "Start"])
+    #expect(Set(web.makeUpgrader().screens.values.map(\.title)) == ["First", "Start"])
   }
 
   @Test("A screen is ignored if the path of its live connection is the path of another screen")
@@ -46,7 +46,7 @@ struct WebOptionsTests {
     web.screen("/notes/live", title: "First") { Counter() }
     web.screen("/notes", title: "Second") { Counter() }
     _ = web.application(port: 0)
-    #expect(web.upgrader.screens.values.map(\.title) == ["First"])
+    #expect(web.makeUpgrader().screens.values.map(\.title) == ["First"])
   }
 
   @Test(
@@ -58,7 +58,7 @@ struct WebOptionsTests {
     web.startPage(path, title: "All")
     web.screen("/start", title: "Start") { Counter() }
     _ = web.application(port: 0)
-    #expect(web.upgrader.screens.values.map(\.title) == ["Start"])
+    #expect(web.makeUpgrader().screens.values.map(\.title) == ["Start"])
   }
 
   @Test(
@@ -92,7 +92,7 @@ struct WebOptionsTests {
     #expect(log.all.first?.hasPrefix(#"warning: ignored a screen at "/notes": "#) == true)
     // Two routes with the same path would crash the program.
     _ = web.application(port: 0)
-    #expect(web.upgrader.screens.values.map(\.title) == ["First"])
+    #expect(web.makeUpgrader().screens.values.map(\.title) == ["First"])
   }
 
   @Test("An invalid trusted proxy is ignored with a warning")
