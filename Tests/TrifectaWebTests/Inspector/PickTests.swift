@@ -22,7 +22,9 @@ struct PickTests {
 
   private func name(includingLibrary: Bool = false) -> String? {
     let views = inspection.views(of: 1, includingLibrary: includingLibrary)
-    return inspection.pickedView(in: 1, includingLibrary: includingLibrary).flatMap { view in views.first { $0.id == view }?.name }
+    return inspection.pickedView(in: 1, includingLibrary: includingLibrary).flatMap { view in
+      views.first { $0.id == view }?.name
+    }
   }
 
   @Test("The innermost view that shows the element is picked, and its control is not used")
