@@ -77,10 +77,15 @@ def test_default_action_is_tab_stop_only_without_another(opened):
     assert tab_stops(page) == stops
 
 
-def test_keys_with_shortcuts_do_not_press_clicked_button(opened):
+def with_shortcuts(opened):
     page = opened("clicked-buttons")
     button(page, "Shortcuts").click()
     button(page, "Default").wait_for()
+    return page
+
+
+def test_keys_with_shortcuts_do_not_press_clicked_button(opened):
+    page = with_shortcuts(opened)
     button(page, "Plain").click()
     page.keyboard.press("Enter")
     page.keyboard.press("Space")
@@ -98,9 +103,7 @@ def test_keys_with_shortcuts_do_not_press_clicked_button(opened):
 
 
 def test_button_focused_by_keys_is_pressed_by_them(opened):
-    page = opened("clicked-buttons")
-    button(page, "Shortcuts").click()
-    button(page, "Default").wait_for()
+    page = with_shortcuts(opened)
     button(page, "Plain").click()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

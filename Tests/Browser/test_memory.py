@@ -48,3 +48,13 @@ def test_memory_does_not_grow_with_ended_sessions(program, tmp_path):
             time.sleep(0.5)
     finally:
         server.stop()
+
+
+def test_server_with_many_screens_starts_with_little_memory(tmp_path):
+    heap = Heap(tmp_path)
+    server = Server("BrowserFixture", env=heap.environment)
+    try:
+        assert len(paths_of(server)) >= 70
+        assert heap.bytes_in_use() < 100_000_000
+    finally:
+        server.stop()

@@ -138,6 +138,17 @@ def test_scrolling_sends_nothing(fixture, page):
     assert [each for each in sent[count:] if '"input"' not in each and not each.strip("[]").isdigit()] == []
 
 
+def test_script_that_could_not_be_loaded_is_loaded_at_next_scroll(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/bars")
+    page.route("**/offsets-*.js", lambda route: route.abort())
+    with page.expect_event("requestfailed"):
+        page.evaluate("region => region.scrollTo(0, 100)", region(page))
+    page.unroute("**/offsets-*.js")
+    with page.expect_event("requestfinished", lambda request: "/offsets-" in request.url):
+        page.evaluate("region => region.scrollTo(0, 700)", region(page))
+
+
 def test_killed_server_and_reload_keep_position(tmp_path, relay, page):
     page.set_viewport_size({"width": 390, "height": 844})
     database = str(tmp_path / "state.sqlite")

@@ -54,6 +54,7 @@ extension UIApplicationDelegate {
 /// As each screen has its own instance of the app, it has its own delegate, which is `UIApplication.shared.delegate` in
 /// the code of the screen. The launch methods are called when the screen is created, including the screen that responds
 /// to a page request. If the delegate is an `ObservableObject`, it is also an environment object of the app's views.
+/// The documentation of `App` explains where to put work that must be done only once.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: UIResponder & UIApplicationDelegate>: DynamicProperty {
