@@ -126,7 +126,7 @@ extension View {
     environment(\.tintStyle, tint.map { Tint($0) })
   }
 
-  /// Sets the tint of the controls in this view, except for switches. Use ``tint(_:)`` to set the color of switches too.
+  /// Sets the tint of the controls in this view, except for switches. Use ``tint(_:)-(Color?)`` to set the color of switches too.
   ///
   /// - Parameter accentColor: the color; `nil` for the platform default.
   public func accentColor(_ accentColor: Color?) -> some View {
