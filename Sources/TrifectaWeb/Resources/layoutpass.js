@@ -55,7 +55,7 @@ trifecta.part("layoutpass", (page) => {
    * @property {boolean} isDirty Whether the frames must be computed again
    * @property {Element[]} elements
    * @property {ElementType[]} types
-   * @property {number[]} shown The nodes with frames to write, in preorder
+   * @property {Set<number>} visited The nodes with frames to write
    * @property {Element[]} leaves
    * @property {number[]} bits
    * @property {boolean[]} isToLeft
@@ -94,6 +94,9 @@ trifecta.part("layoutpass", (page) => {
     const next = new Uint8Array(count);
     // The proposal for which the parent stack has last computed the lengths of its children.
     const found = floats(count * 2).fill(-2);
+    // The proposal for which a node was placed last.
+    const placed = floats(count * 2).fill(-2);
+    const hasChoices = kinds.includes(FITS);
     const [share, width, height, line] = Array.from({ length: 4 }, () => floats(count));
     /** @type {Grid[]} By node */
     const grids = [];
@@ -469,14 +472,17 @@ trifecta.part("layoutpass", (page) => {
       else align(first, cw, ch);
     }
 
-    // Calls `write` with each node that has an element, its position in the parent element, and its size.
+    // Calls `write` with each node that has an element, its position in the parent element, and its size. Omits
+    // elements in an element whose content would be placed as before.
     /** @param {number} i @param {number} x @param {number} y @param {number} a @param {number} b @param {Write} write */
     function place(i, x, y, a, b, write) {
       measure(i, a, b);
       if (isShown[i]) {
         write(i, x, y, w, h, a, b);
+        if (placed[i * 2] === a && placed[i * 2 + 1] === b) return;
         x = y = 0;
       }
+      if (!hasChoices) [placed[i * 2], placed[i * 2 + 1]] = [a, b];
       forEachChild(i, a, b, (c, cx, cy, cw, ch) => place(c, x + cx, y + cy, cw, ch, write));
     }
 
@@ -519,7 +525,7 @@ trifecta.part("layoutpass", (page) => {
       invalidate(i) {
         for (; i >= 0; i = parents[i]) {
           keys.fill(-2, i * SLOTS * 2, (i + 1) * SLOTS * 2);
-          found[i * 2] = -2;
+          found[i * 2] = placed[i * 2] = -2;
         }
       },
     };
@@ -680,7 +686,7 @@ trifecta.part("layoutpass", (page) => {
     const direction = directionOf(root);
     /** @type {Region} */
     const region = {
-      ...{ root, direction, isStale: false, isDirty: true, elements: [], types: [], shown: [], leaves: [], bits: [] },
+      ...{ root, direction, isStale: false, isDirty: true, elements: [], types: [], visited: new Set(), leaves: [], bits: [] },
       ...{ isToLeft: [], isShown: [], indices: new Map(), hasBaselines: false, hasChoices: false, offer: [NIL, NIL], frames: new Float64Array() },
     };
     const { isShown } = region;
@@ -721,7 +727,7 @@ trifecta.part("layoutpass", (page) => {
       shown ??= last;
       if (kinds[last] !== GRIDROW && (nodes.length > 1 || !isSpace(element))) {
         isShown[shown] = 1;
-        region.shown.push(shown);
+        region.visited.add(shown);
       }
       region.types[shown] = region.types[last] = type;
       region.elements[shown] = element;
@@ -1027,6 +1033,7 @@ trifecta.part("layoutpass", (page) => {
         region.engine?.place(width, height, (node, x, y, w, h, a, b) => {
           const at = node * 6;
           frames.set([x, y, w, h, a, b], at);
+          region.visited.add(node);
         });
       }
       open = new Set(wanted.map(([region]) => region));
@@ -1042,7 +1049,7 @@ trifecta.part("layoutpass", (page) => {
   function write(region) {
     const { root, frames, elements } = region;
     let isChanged = false;
-    for (const node of region.shown) {
+    for (const node of region.visited) {
       const element = elements[node];
       const at = node * 6;
       if (region.hasChoices) {
@@ -1089,6 +1096,7 @@ trifecta.part("layoutpass", (page) => {
       if (isH) style.height = isLow ? "" : h - (size?.margins[1] ?? 0) + "px";
       if (size) size.shown = [w, h];
     }
+    if (!region.hasChoices) region.visited.clear();
     return isChanged;
   }
 
