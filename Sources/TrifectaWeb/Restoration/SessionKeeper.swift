@@ -131,8 +131,9 @@ final class SessionKeeper {
         reports.add(failure: error)
         requeue()
         if isLastTry {
-          metrics.lostSessions.increment(by: changes.count)
-          options.logger.error("lost the state of \(changes.count) sessions: it could not be stored")
+          let lost = changes.values.count { $0.record != nil }
+          metrics.lostSessions.increment(by: lost)
+          options.logger.error("lost the state of \(lost) sessions: it could not be stored")
           changes = [:]
           changedBytes = 0
           break
@@ -159,7 +160,11 @@ final class SessionKeeper {
   /// Queues the changes that were not stored again, unless there are newer ones.
   private func requeue() {
     for (key, change) in storing where changes[key] == nil {
-      guard changedBytes + change.bytes <= options.keptSessionByteLimit else { continue }
+      guard changedBytes + change.bytes <= options.keptSessionByteLimit else {
+        if change.record != nil { metrics.lostSessions.increment() }
+        reports.addOverflow()
+        continue
+      }
       changes[key] = change
       changedBytes += change.bytes
     }

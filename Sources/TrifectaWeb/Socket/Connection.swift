@@ -124,6 +124,9 @@ final class Connection: Transport {
     } else if !store.queue.addIfCapacity(for: visitor, { self.drain() }) {
       // Nothing more is scheduled for the connection.
       close(CloseCode.tryAgainLater)
+      Task { @MainActor in
+        if session == nil, !isDone { giveUpJoining() }
+      }
     }
   }
 
@@ -197,8 +200,7 @@ final class Connection: Transport {
     guard let session else {
       // A page that has disconnected in the meantime gets no session.
       if inbox.withLockedValue({ $0.isClosed }) {
-        isDone = true
-        store.cancelAttempt(lookup?.result)
+        giveUpJoining()
         return messages.count
       }
       guard case .join(let token, let id, let applied, let viewport, let page) = messages.first else {
@@ -209,13 +211,11 @@ final class Connection: Transport {
         lookUp(query)
       }
       if case .isRunning = lookup { return 0 }
-      let stored = lookup?.result
       session = store.join(
         peer.screen, as: visitor, token: token, session: id, applied: applied, viewport: viewport, page: page,
-        stored: stored ?? SessionStore.StoredState(), on: self)
+        stored: lookup?.result ?? SessionStore.StoredState(), on: self)
       if session == nil {
-        isDone = true
-        store.cancelAttempt(stored)
+        giveUpJoining()
       } else {
         inbox.withLockedValue { $0.hasJoined = true }
         peer.caller?.hasJoined()
@@ -243,6 +243,14 @@ final class Connection: Transport {
     }
   }
 
+  /// Ends a connection without a session. The stored state of its page was not used.
+  @MainActor
+  private func giveUpJoining() {
+    isDone = true
+    store.cancelAttempt(lookup?.result)
+    lookup = nil
+  }
+
   @MainActor
   private func disconnect() {
     guard !isDone else { return }
@@ -253,7 +261,7 @@ final class Connection: Transport {
   @MainActor
   private func closeUnlessJoined() {
     guard session == nil, !isDone else { return }
-    isDone = true
+    giveUpJoining()
     let hasJoinRequest = inbox.withLockedValue { !$0.messages.isEmpty }
     close(hasJoinRequest ? CloseCode.tryAgainLater : CloseCode.policyViolation)
   }

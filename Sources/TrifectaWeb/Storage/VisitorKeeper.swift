@@ -25,7 +25,10 @@ final class VisitorKeeper {
   /// The time from which failures are logged again.
   private var nextReport = Duration.zero
   private static let retryPause = Duration.seconds(5)
+  /// The task that writes changes after a pause; `nil` while there are none.
   private(set) var work: Task<Void, Never>?
+  /// The last write that has started. Each write waits for the previous one, so that no older values replace newer ones.
+  private var lastWrite: Task<Bool, Never>?
 
   /// - Parameter limit: The maximum number of visitors with values that wait to be written.
   nonisolated init(_ database: any StateDatabase, limit: Int, time: Timekeeper, logger: Logger) {
@@ -58,61 +61,82 @@ final class VisitorKeeper {
 
   /// Schedules a write of changed values.
   func change(of browser: String, to values: @escaping @MainActor () -> VisitorValues) {
-    change(named: Self.name(of: browser), to: values)
+    changed[Self.name(of: browser)] = values
+    scheduleWrite()
   }
 
-  private func change(named name: String, to values: @escaping @MainActor () -> VisitorValues) {
-    changed[name] = values
+  private func scheduleWrite() {
     guard work == nil else { return }
     work = Task { [weak self, time] in
       // Typing changes a value with each key, so writes are debounced.
       try? await time.sleep(.milliseconds(500))
-      await self?.writeChanges()
+      await self?.writeUntilStored()
     }
   }
 
-  /// Writes all pending changes now, because another server may read them soon. If it fails, they are written later.
+  /// Writes all pending changes now, because another server may read them soon. Also waits for writes that have started
+  /// before. If it fails, the changes are written later.
   func writeNow() async {
-    let sources = changed
-    guard !sources.isEmpty else { return }
-    let values = sources.mapValues { $0() }
-    changed = [:]
-    writing.merge(values) { _, new in new }
-    let isWritten = (try? await database.saveVisitors(await Self.encode(values))) != nil
-    for (name, source) in sources {
-      writing[name] = nil
-      if !isWritten, changed[name] == nil { change(named: name, to: source) }
-    }
+    _ = await write()
   }
 
   /// Writes all pending changes when the server shuts down. A failed write is tried once more.
   func flush() async {
-    work?.cancel()
-    await work?.value
+    repeat {
+      work?.cancel()
+      await work?.value
+      _ = await lastWrite?.value
+    } while work != nil
   }
 
-  private func writeChanges() async {
+  private func writeUntilStored() async {
     while !changed.isEmpty {
       let isLastTry = Task.isCancelled
-      let sources = changed
-      writing = changed.mapValues { $0() }
-      changed = [:]
-      do {
-        try await database.saveVisitors(await Self.encode(writing))
-        writing = [:]
-      } catch {
-        writing = [:]
-        report("could not store the values of visitors: \(error)")
-        for (name, source) in sources where changed[name] == nil && changed.count < limit { changed[name] = source }
-        if isLastTry {
-          logger.error("lost the values of \(changed.count) visitors: they could not be stored")
-          break
-        }
-        // Returns immediately during shutdown.
-        try? await time.sleep(Self.retryPause)
+      if await write() { continue }
+      if isLastTry {
+        logger.error("lost the values of \(changed.count) visitors: they could not be stored")
+        break
       }
+      // Returns immediately during shutdown.
+      try? await time.sleep(Self.retryPause)
     }
     work = nil
+  }
+
+  /// Writes all pending changes after the writes that have started before.
+  ///
+  /// - Returns: Whether all changes are stored.
+  private func write() async -> Bool {
+    let previous = lastWrite
+    let write = Task {
+      _ = await previous?.value
+      return await writeChanges()
+    }
+    lastWrite = write
+    return await write.value
+  }
+
+  private func writeChanges() async -> Bool {
+    let sources = changed
+    guard !sources.isEmpty else { return true }
+    writing = sources.mapValues { $0() }
+    changed = [:]
+    defer { writing = [:] }
+    do {
+      try await database.saveVisitors(await Self.encode(writing))
+      return true
+    } catch {
+      report("could not store the values of visitors: \(error)")
+      var lost = 0
+      for (name, source) in sources where changed[name] == nil {
+        if changed.count < limit { changed[name] = source } else { lost += 1 }
+      }
+      scheduleWrite()
+      if lost > 0 {
+        logger.error("lost the values of \(lost) visitors: more than \(limit) visitors have values that wait to be stored")
+      }
+      return false
+    }
   }
 
   /// Logs a failure, at most once a minute.

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("Answers after a commit")
+@Suite("Answers after a commit", .timeLimit(.minutes(1)))
 @MainActor
 final class SessionDurabilityTests {
   private let database = GatedDatabase()
@@ -31,7 +31,7 @@ final class SessionDurabilityTests {
     servers.append(server)
     let page = try #require(await server.open(tab: tab))
     if page.session.restoration.answerLimit != nil, server.store.options.storage.isMemory {
-      await settleUntilSaving()
+      await database.waitForRequest()
       await database.complete()
     }
     await settleUntilStored(page)
@@ -45,19 +45,11 @@ final class SessionDurabilityTests {
     await settle(until: { page.session.restoration.answerLimit == nil })
   }
 
-  private func settleUntilSaving() async {
-    for _ in 0..<10_000 {
-      if await database.isSaving { return }
-      try? await Task.sleep(for: .milliseconds(1))
-    }
-    Issue.record("nothing is being stored")
-  }
-
   @Test("The patch and the acknowledgement of an event are sent when the state is stored")
   func gate() async throws {
     let page = try await open(server())
     page.press("Increment")
-    await settleUntilSaving()
+    await database.waitForRequest()
     #expect(page.transport.take().isEmpty)
     await database.complete()
     await settleUntilStored(page)
@@ -71,7 +63,7 @@ final class SessionDurabilityTests {
     // No element has the number.
     page.session.receive([.event(ClientEvent(sequence: 1, applied: 1, element: 999, kind: "tap", value: nil))])
     #expect(page.transport.take().isEmpty)
-    await settleUntilSaving()
+    await database.waitForRequest()
     await database.complete()
     await settleUntilStored(page)
     #expect(page.transport.take() == ["[1]"])
@@ -89,7 +81,7 @@ final class SessionDurabilityTests {
   func order() async throws {
     let page = try await open(server())
     page.press("Increment")
-    await settleUntilSaving()
+    await database.waitForRequest()
     page.press("Increment")
     await database.complete()
     await settle(until: { page.session.restoration.answerLimit?.event == 1 })
@@ -97,7 +89,7 @@ final class SessionDurabilityTests {
     // A session is not saved again immediately.
     await settle(until: { time.sleepers == 1 })
     time.advance(by: .milliseconds(100))
-    await settleUntilSaving()
+    await database.waitForRequest()
     #expect(page.transport.take().isEmpty)
     await database.complete()
     await settleUntilStored(page)
@@ -112,11 +104,11 @@ final class SessionDurabilityTests {
     let earlier = await database.saves.count
     for page in pages {
       page.press("Increment")
-      if page === pages[0] { await settleUntilSaving() }
+      if page === pages[0] { await database.waitForRequest() }
     }
     await database.complete()
     await settleUntilStored(pages[0])
-    await settleUntilSaving()
+    await database.waitForRequest()
     await database.complete()
     await settle(until: { pages.allSatisfy { $0.session.restoration.answerLimit == nil } })
     #expect(await database.saves.dropFirst(earlier) == [1, 2])
@@ -127,12 +119,12 @@ final class SessionDurabilityTests {
     struct Fault: Error {}
     let page = try await open(server())
     page.press("Increment")
-    await settleUntilSaving()
+    await database.waitForRequest()
     await database.complete(throwing: Fault())
     await settle(until: { time.sleepers == 1 })
     #expect(page.transport.take().isEmpty)
     time.advance(by: .milliseconds(250))
-    await settleUntilSaving()
+    await database.waitForRequest()
     await database.complete()
     await settleUntilStored(page)
     #expect(page.transport.take().count == 1)
@@ -142,7 +134,7 @@ final class SessionDurabilityTests {
   func reconnection() async throws {
     let page = try await open(server())
     page.press("Increment")
-    await settleUntilSaving()
+    await database.waitForRequest()
     let transport = TestTransport()
     page.session.resume(on: transport, applied: 1)
     #expect(transport.take().map { $0.hasPrefix("[\"joined\",\"\(page.session.id)\",0,") } == [true])
@@ -159,7 +151,7 @@ final class SessionDurabilityTests {
     let screen = Screen(path: "/watcher", title: "Watcher", summary: nil) { Watcher(remote: remote) }
     let page = try await open(TestServer(screen, options, database: database, time: time))
     remote.show(7)
-    await settleUntilSaving()
+    await database.waitForRequest()
     #expect(page.transport.take().isEmpty)
     await database.complete()
     await settleUntilStored(page)

@@ -9,7 +9,7 @@ import Waiting
 
 @testable import TrifectaWeb
 
-@Suite("Persistent visitor storage")
+@Suite("Persistent visitor storage", .timeLimit(.minutes(1)))
 @MainActor
 final class VisitorKeeperTests {
   private let file = DatabaseFile()
@@ -158,6 +158,44 @@ final class VisitorKeeperTests {
     time.advance(by: .seconds(5))
     await storage.keeper?.work?.value
     #expect(try visitors.count == 2 && log.all.count { $0.hasPrefix("error:") } == 1)
+  }
+
+  @Test("Writes follow each other, and an immediate write waits for those that have started")
+  func serial() async throws {
+    let database = GatedDatabase()
+    let keeper = VisitorKeeper(database, limit: 10, time: time.timekeeper, logger: log.logger)
+    func change(to number: Int) {
+      keeper.change(of: "a") { VisitorValues(app: ["number": .int(number)]) }
+    }
+    func write() -> Task<Void, Never> { Task { await keeper.writeNow() } }
+    change(to: 1)
+    let first = write()
+    await database.waitForRequest()
+    change(to: 2)
+    let second = write()
+    let third = write()
+    await letOthersRun()
+    // The second write waits for the first one.
+    #expect(await database.visitorSaves.count == 1)
+    #expect(keeper.unwrittenValues(of: "a")?.app == ["number": .int(2)])
+    await database.complete()
+    await first.value
+    await database.waitForRequest()
+    var isThirdDone = false
+    let end = Task {
+      await third.value
+      isThirdDone = true
+    }
+    await letOthersRun()
+    #expect(!isThirdDone, "the values are not stored yet")
+    await database.complete()
+    await second.value
+    await end.value
+    let numbers = try await database.visitorSaves.map { save in
+      try save.values.map { try JSONDecoder().decode(VisitorValues.self, from: #require($0)).app["number"] }
+    }
+    #expect(numbers == [[.int(1)], [.int(2)]])
+    #expect(keeper.unwrittenValues(of: "a") == nil)
   }
 
   @Test("At shutdown a failed write is retried once, and lost values are logged", arguments: [true, false])
