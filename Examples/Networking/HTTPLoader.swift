@@ -54,7 +54,7 @@ package struct HTTPLoader: Sendable {
 extension URLRequest {
   /// Returns the request with a normalized URL. Throws if it is not an HTTP URL.
   ///
-  /// On platforms other than Apple's, `URLSession` crashes for unknown schemes, and supports schemes only in lowercase.
+  /// On platforms other than Apple's, `URLSession` supports schemes only in lowercase.
   fileprivate func toWebServer() throws(HTTPLoadError) -> URLRequest {
     var request = self
     guard

@@ -13,8 +13,10 @@ public final class StoredValues {
       return stored
     }
     set {
-      let old = values
-      replace(by: newValue)
+      PropertyLock.acquire()
+      let old = stored
+      stored = newValue
+      PropertyLock.release()
       for (key, source) in sources where old[key] != newValue[key] { source.notify() }
     }
   }
@@ -47,12 +49,11 @@ public final class StoredValues {
     }
     set {
       guard MainThread.isCurrent else { return write(newValue, for: key) }
-      let old = values
-      guard old[key] != newValue else { return }
-      var new = old
+      var new = values
+      guard new[key] != newValue else { return }
       new[key] = newValue
       guard newValue == nil || admits(new) else { return }
-      replace(by: new)
+      replace(key, by: newValue)
       didWrite(key)
     }
   }
@@ -71,16 +72,11 @@ public final class StoredValues {
     }
   }
 
+  /// Replaces one value. Other threads may write the values of other keys at the same time.
   private func replace(_ key: String, by value: StoredValue?) {
-    var values = values
-    values[key] = value
-    replace(by: values)
-  }
-
-  private func replace(by values: [String: StoredValue]) {
     PropertyLock.acquire()
     defer { PropertyLock.release() }
-    stored = values
+    stored[key] = value
   }
 
   private func didWrite(_ key: String) {

@@ -2,9 +2,17 @@ import Elements
 
 /// The images and asset catalogs in a resource folder. The folder is scanned once.
 final class AssetFolder: @unchecked Sendable {
+  /// An image of the folder.
+  struct Image {
+    var picture: PictureValue
+    /// Whether the image is a template, of which only the alpha channel is used. All symbols are templates. An image set
+    /// is a template if the catalog declares it as one.
+    var isTemplate = false
+  }
+
   // Unchecked, because the compiler cannot verify that the lock guards the mutable state.
   private let lock = NSLock()
-  private var pictures: [String: PictureValue?] = [:]
+  private var images: [String: Image?] = [:]
   private var colors: [String: ColorValue?] = [:]
 
   private let path: String
@@ -74,15 +82,15 @@ final class AssetFolder: @unchecked Sendable {
 
   /// Returns the image with a name. The name can be the name of an image set or a symbol set, or a file name with or
   /// without its extension.
-  func picture(named name: String) -> PictureValue? {
+  func image(named name: String) -> Image? {
     guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil || symbolSets[name] != nil else { return nil }
     return lock.withLock {
-      if let known = pictures[name] { return known }
-      let picture =
+      if let known = images[name] { return known }
+      let image =
         imageSets[name].flatMap { Self.imageSet($0, name) } ?? symbolSets[name].flatMap { Self.symbolSet($0, name) }
-        ?? files(named: name)
-      if picture != nil || pictures.count < Self.maximumMissing { pictures[name] = .some(picture) }
-      return picture
+        ?? files(named: name).map { Image(picture: $0) }
+      if image != nil || images.count < Self.maximumMissing { images[name] = .some(image) }
+      return image
     }
   }
 
@@ -97,24 +105,19 @@ final class AssetFolder: @unchecked Sendable {
     }
   }
 
-  /// Returns whether an image is a template, of which only the alpha channel is used. All symbols are
-  /// templates. An image set is a template if the catalog declares it as one.
-  func isTemplate(_ name: String) -> Bool {
-    if imageSets[name] == nil, symbolSets[name] != nil { return true }
-    return imageSets[name].flatMap { AssetContents.read($0)?.properties?.templateRenderingIntent } == "template"
-  }
-
-  private static func imageSet(_ folder: String, _ name: String) -> PictureValue? {
+  private static func imageSet(_ folder: String, _ name: String) -> Image? {
     guard let contents = AssetContents.read(folder) else { return nil }
     let variants = contents.variants(in: folder)
-    return PictureValue(name: name, variants: variants)
+    let isTemplate = contents.properties?.templateRenderingIntent == "template"
+    return PictureValue(name: name, variants: variants).map { Image(picture: $0, isTemplate: isTemplate) }
   }
 
-  private static func symbolSet(_ folder: String, _ name: String) -> PictureValue? {
+  private static func symbolSet(_ folder: String, _ name: String) -> Image? {
     SymbolTemplate.read(folder).map { symbol in
-      let picture = PictureValue.Variant(.data(PictureData(Data(symbol.svg.utf8))))
-      return PictureValue(
-        name: name, variants: [picture], width: Double(symbol.size.width), height: Double(symbol.size.height))
+      let variant = PictureValue.Variant(.data(PictureData(Data(symbol.svg.utf8))))
+      let picture = PictureValue(
+        name: name, variants: [variant], width: Double(symbol.size.width), height: Double(symbol.size.height))
+      return Image(picture: picture, isTemplate: true)
     }
   }
 

@@ -10,13 +10,13 @@ package struct AssetLocation: Hashable, Sendable {
   }
 
   /// Returns the image with a name; `nil` if there is no such image.
-  package func picture(named name: String) -> PictureValue? { first { $0.picture(named: name) } }
+  package func picture(named name: String) -> PictureValue? { image(named: name)?.picture }
+
+  /// Returns the image with a name, and whether it is a template; `nil` if there is no such image.
+  func image(named name: String) -> AssetFolder.Image? { first { $0.image(named: name) } }
 
   /// Returns the color with a name; `nil` if there is no such color.
   func color(named name: String) -> ColorValue? { first { $0.color(named: name) } }
-
-  /// Returns whether the image with a name is a template, of which only the alpha channel is used.
-  func isTemplate(_ name: String) -> Bool { first { $0.isTemplate(name) ? true : nil } ?? false }
 
   private func first<Value>(_ find: (AssetFolder) -> Value?) -> Value? {
     for folder in folder.map({ [$0] }) ?? Self.ownFolders {

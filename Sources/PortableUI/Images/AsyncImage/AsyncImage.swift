@@ -152,7 +152,7 @@ public enum AsyncImageError: Error, Hashable, LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .status(let status): "The server answered with status \(status)."
-    case .tooLarge: "The image is larger than 32 MB."
+    case .tooLarge: "The image is larger than \(PictureDownload.byteLimit >> 20) MB."
     case .unknownFormat: "The loaded data is not a PNG, JPEG, GIF, WebP or AVIF image."
     }
   }
@@ -173,10 +173,20 @@ package typealias PictureLoader = @Sendable (URL) async throws -> PictureData
 
 private struct PictureLoaderKey: EnvironmentKey {
   static let defaultValue: PictureLoader = { url in
-    let data = try await url.isFileURL ? PictureDownload.read(url) : PictureDownload.load(url)
+    let data = try await url.isFileURL ? PictureDownload.read(url) : PictureDownload.load(url.withLowercaseScheme)
     // SVG images are rejected, because they can contain scripts, and the URL may refer to an untrusted source.
     guard let type = ImageFile.type(of: data), type != "image/svg+xml" else { throw AsyncImageError.unknownFormat }
     return PictureData(data)
+  }
+}
+
+extension URL {
+  /// The URL with its scheme in lowercase. Outside Apple's platforms, `URLSession` supports no other schemes.
+  var withLowercaseScheme: URL {
+    guard let lowercase = scheme?.lowercased(), lowercase != scheme else { return self }
+    var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    parts?.scheme = lowercase
+    return parts?.url ?? self
   }
 }
 

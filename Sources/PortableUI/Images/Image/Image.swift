@@ -141,9 +141,9 @@ extension Image: ElementContent {
       writer[.symbol] = .string(Self.standIn)
       label = label ?? name
     case .named(let name, let place):
-      if let picture = place.picture(named: name) {
-        writer[.picture] = .picture(picture)
-        if place.isTemplate(name), options.renderingMode == nil { writer[.template] = .flag(true) }
+      if let image = place.image(named: name) {
+        writer[.picture] = .picture(image.picture)
+        if image.isTemplate, options.renderingMode == nil { writer[.template] = .flag(true) }
       } else {
         writer[.symbol] = .string(Self.standIn)
         label = label ?? name

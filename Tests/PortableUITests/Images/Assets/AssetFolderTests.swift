@@ -27,17 +27,17 @@ final class AssetFolderTests {
   @Test("A name that is not a canonical path finds no asset")
   func oneName() {
     let assets = AssetFolder.at(folder.path)
-    #expect(assets.picture(named: "plain") != nil && assets.picture(named: "inner/other.png") != nil)
+    #expect(assets.image(named: "plain") != nil && assets.image(named: "inner/other.png") != nil)
     for name in ["./plain", "inner//other", "/plain", "inner/../plain", "inner/", ""] {
-      #expect(assets.picture(named: name) == nil, "\(name)")
+      #expect(assets.image(named: name) == nil, "\(name)")
     }
   }
 
   @Test("A name that is too long for a file finds only an image in a catalog")
   func longName() {
     let assets = AssetFolder.at(folder.path)
-    #expect(assets.picture(named: long) != nil)
-    #expect(assets.picture(named: long + ".png") == nil && assets.color(named: long) == nil)
+    #expect(assets.image(named: long) != nil)
+    #expect(assets.image(named: long + ".png") == nil && assets.color(named: long) == nil)
   }
 
   private func color(_ colors: String) throws -> ColorValue? {
@@ -116,8 +116,9 @@ final class AssetFolderTests {
       .write(to: set.appendingPathComponent("Contents.json"))
 
     let assets = AssetFolder.at(folder.appendingPathComponent("symbols").path)
-    let picture = try #require(assets.picture(named: "brand"))
-    #expect(assets.isTemplate("brand"))
+    let image = try #require(assets.image(named: "brand"))
+    let picture = image.picture
+    #expect(image.isTemplate)
     #expect(picture.width == 12 && picture.height == 18)
     guard case .data(let data)? = picture.variants.first?.content else {
       Issue.record("The symbol is not in memory.")

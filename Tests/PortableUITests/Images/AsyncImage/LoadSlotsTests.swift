@@ -36,6 +36,13 @@ struct LoadSlotsTests {
     #expect(probe.notes == ["b"] && slots.waiting == 0)
   }
 
+  @Test("Schemes of URLs are in lowercase, as URLSession requires", arguments: [
+    "HTTP://example.org/A%20b?c=D", "http://example.org/A%20b?c=D",
+  ])
+  func schemes(text: String) throws {
+    #expect(try #require(URL(string: text)).withLowercaseScheme.absoluteString == "http://example.org/A%20b?c=D")
+  }
+
   @Test("A released slot is free again")
   func forgotten() async throws {
     let slots = LoadSlots(1)
