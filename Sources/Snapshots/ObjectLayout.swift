@@ -17,6 +17,8 @@ final class ObjectLayout {
   private var values: [Property] = []
   private var wrappers: [Property] = []
   private var objects: [Property] = []
+  /// The names of the properties in snapshots.
+  private var names: Set<String> = []
 
   private static var known: [ObjectIdentifier: ObjectLayout] = [:]
 
@@ -53,7 +55,10 @@ final class ObjectLayout {
     let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
     // The storage of the Observable macro.
     if name == "$observationRegistrar" { return }
-    let property = Property(owner: owner, field: field, name: name)
+    // A class and its superclass may have private properties of the same name, and a class `count` and `_count`.
+    let isUnique = names.insert(name).inserted
+    let uniqueName = isUnique ? name : "\(String(reflecting: owner)).\(field.name)"
+    let property = Property(owner: owner, field: field, name: uniqueName)
     if field.kind == .reference {
       if field.type is any SnapshotObject.Type { objects.append(property) }
     } else if field.type is any SnapshotWrapper.Type {

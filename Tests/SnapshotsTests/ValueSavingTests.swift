@@ -288,6 +288,30 @@ struct StateSavingTests {
     var numbers: [Int] { [count, inherited, limit] + hidden }
   }
 
+  class Base: Observable {
+    private var secret = 1
+    func changeBase() { secret = 10 }
+    var baseSecret: Int { secret }
+  }
+
+  final class Derived: Base {
+    private var secret = 2
+    private var _secret = 3
+    func changeDerived() { (secret, _secret) = (20, 30) }
+    var numbers: [Int] { [secret, _secret, baseSecret] }
+  }
+
+  @Test("Properties of the same name are restored separately")
+  func sameNames() throws {
+    let object = Derived()
+    object.changeBase()
+    object.changeDerived()
+    let saved = try #require(try ValueSaver().save(object: object))
+    let copy = Derived()
+    _ = ValueRestorer().restore(object: copy, from: saved)
+    #expect(copy.numbers == [20, 30, 10])
+  }
+
   @Test("Variables of an observable object are restored, constants and weak references are not")
   func objects() throws {
     let friend = Plain()

@@ -1,3 +1,5 @@
+import TrifectaCasePaths
+
 /// A transition table, written as one exhaustive `switch` over all states and events, so that the compiler reports a
 /// missing pair.
 ///
@@ -42,13 +44,13 @@ public struct TransitionTable<M: Machine> {
     let place = SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
     parts = States.allCases.map { state in
       let inner = Events.allCases.compactMap { event -> StatechartPart<M>? in
-        let name = CaseReference<M.Event>(named: "\(event)")
+        let name = CaseReference<M.Event>(named: nameOfCase(event))
         switch next(state, event) {
         case .undefined: return nil
         case .ignored: return .init(content: .ignore([name]))
         case .stays: return .init(content: .route(.init(trigger: .event(name, mustBePlain: false), place: place)))
         case .to(let target):
-          let target = "\(target)"
+          let target = nameOfCase(target)
           return .init(
             content: .route(
               .init(
@@ -63,11 +65,17 @@ public struct TransitionTable<M: Machine> {
       return .init(
         content: .state(
           .init(
-            name: .phase(CaseReference(named: "\(state)"), constant: nil), kind: .normal, parts: inner,
+            name: .phase(CaseReference(named: nameOfCase(state)), constant: nil), kind: .normal, parts: inner,
             isFromTransitionTable: true
           )))
     }
   }
+}
+
+/// Returns the name of a case, which may differ from the description of its value.
+private func nameOfCase<Value>(_ value: Value) -> String {
+  guard let layout = EnumLayout.of(Value.self) else { return "\(value)" }
+  return layout.cases[layout.tag(of: value)].name
 }
 
 /// How a state handles an event in ``TransitionTable``.

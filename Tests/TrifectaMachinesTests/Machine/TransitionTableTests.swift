@@ -40,9 +40,35 @@ private struct SwitchedList: Machine {
   }
 }
 
+/// The enums of its transition table have descriptions that are not the names of their cases.
+private struct DescribedTable: Machine {
+  enum Phase: Equatable { case off, on }
+  enum Event: Equatable { case press }
+  enum States: CaseIterable, CustomStringConvertible {
+    case off, on
+    var description: String { self == .off ? "Switched off" : "Switched on" }
+  }
+  enum Events: CaseIterable, CustomStringConvertible {
+    case press
+    var description: String { "Press the button" }
+  }
+
+  static var chart: Statechart<Self> {
+    TransitionTable(States.self, Events.self) { state, _ in .to(state == .off ? .on : .off) }
+  }
+}
+
 @Suite("Routes as a switch")
 @MainActor
 struct TransitionTableTests {
+  @Test("States and events are found by the names of cases, not by descriptions")
+  func descriptions() throws {
+    try DescribedTable.chart.validate()
+    #expect(DescribedTable.chart.description.states.map(\.id) == ["off", "on"])
+    #expect(
+      DescribedTable.chart.description.states[0].transitions == [TransitionDescription(on: ["press"], to: ["on"])])
+  }
+
   @Test("A chart can be declared by a switch, and transitions of an In take precedence over the switch")
   func lowers() throws {
     let chart = SwitchedList.chart.description
