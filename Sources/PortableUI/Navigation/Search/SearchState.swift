@@ -80,6 +80,10 @@ private struct SearchCompletionKey: EnvironmentKey {
   static var defaultValue: (@MainActor (String) -> Void)? { nil }
 }
 
+private struct SearchTokenCompletionKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (Any) -> Void)? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether a search is active in the enclosing searchable view.
   public package(set) var isSearching: Bool {
@@ -115,5 +119,11 @@ extension EnvironmentValues {
   var completeSearch: (@MainActor (String) -> Void)? {
     get { self[SearchCompletionKey.self] }
     set { self[SearchCompletionKey.self] = newValue }
+  }
+
+  /// A closure that adds the token of a selected suggestion to the search.
+  var addSearchToken: (@MainActor (Any) -> Void)? {
+    get { self[SearchTokenCompletionKey.self] }
+    set { self[SearchTokenCompletionKey.self] = newValue }
   }
 }

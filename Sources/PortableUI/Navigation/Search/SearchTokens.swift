@@ -7,6 +7,8 @@ struct SearchTokens {
   let suggested: AnyView?
   let isEmpty: Bool
   let removeAll: @MainActor () -> Void
+  /// Adds a suggested token and clears the text.
+  let add: @MainActor (Any) -> Void
 
   /// Creates the tokens of a collection.
   ///
@@ -34,12 +36,15 @@ struct SearchTokens {
         .padding(.horizontal)
       }
     )
+    let add: @MainActor (C.Element) -> Void = { element in
+      text.wrappedValue = ""
+      if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
+    }
     self.suggested = suggested.map { suggested in
       AnyView(
         ForEach(suggested) { element in
           Button {
-            text.wrappedValue = ""
-            if !tokens.wrappedValue.contains(where: { $0.id == element.id }) { tokens.wrappedValue.append(element) }
+            add(element)
           } label: {
             token(.constant(element)).modifier(SuggestionModifier())
           }
@@ -47,6 +52,7 @@ struct SearchTokens {
         })
     }
     isEmpty = tokens.wrappedValue.isEmpty
+    self.add = { token in if let token = token as? C.Element { add(token) } }
     removeAll = { if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C() } }
   }
 }

@@ -140,6 +140,15 @@ extension View {
     modifier(SearchCompletionModifier(completion: completion))
   }
 
+  /// Makes this suggestion add a token to the search when it is selected. This clears the text of the field.
+  ///
+  /// A suggestion has no effect if the tokens of the search have another type.
+  ///
+  /// - Parameter token: The token to add to the tokens of the search.
+  public func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(SearchTokenCompletionModifier(token: token))
+  }
+
   /// Sets the scopes of the search in this view.
   ///
   /// - Parameters:

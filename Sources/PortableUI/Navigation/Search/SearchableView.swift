@@ -71,6 +71,7 @@ struct SearchableView<Content: View>: View {
     if isActive, settled != text.wrappedValue {
       SuggestionsBox(content: TupleView(suggestions, tokens?.suggested))
         .environment(\.completeSearch) { session.complete($0) }
+        .environment(\.addSearchToken, tokens?.add)
     }
   }
 
@@ -188,6 +189,25 @@ struct SearchCompletionModifier: ViewModifier {
     if let complete {
       Button {
         complete(completion)
+      } label: {
+        content.modifier(SuggestionModifier())
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
+  }
+}
+
+/// A modifier that makes a suggestion add a token to the search when it is pressed.
+struct SearchTokenCompletionModifier<Token>: ViewModifier {
+  let token: Token
+  @Environment(\.addSearchToken) private var add
+
+  func body(content: Content) -> some View {
+    if let add {
+      Button {
+        add(token)
       } label: {
         content.modifier(SuggestionModifier())
       }

@@ -52,6 +52,37 @@ struct SearchTokensTests {
     #expect(try screen.find("Find").value == "")
   }
 
+  @Test("A suggestion with a token adds it once and clears the text; a token of another type has no effect")
+  func completions() async throws {
+    struct Completed: View {
+      @State private var text = ""
+      @State private var tags: [Tag] = []
+      var body: some View {
+        List(tags) { Text("\($0.name) things") }
+          .searchable(text: $text, tokens: $tags, prompt: Text("Find")) { Text("token \($0.name)") }
+          .searchSuggestions {
+            ForEach(Tag.all) { tag in Text("add \(tag.name)").searchCompletion(tag) }
+            Text("add other").searchCompletion(Other())
+          }
+        Text("typed \(text), \(tags.count) tags")
+      }
+    }
+    struct Other: Identifiable {
+      let id = 1
+    }
+    let screen = await Screen { Completed() }
+    for count in 0...1 {
+      try await screen.type("g", into: "Find")
+      #expect(screen.contains("typed g, \(count) tags"))
+      try await screen.tap("add green")
+      #expect(screen.contains("green things") && screen.contains("token green"))
+      #expect(screen.contains("typed , 1 tags"))
+    }
+    try await screen.type("o", into: "Find")
+    try await screen.tap("add other")
+    #expect(screen.contains("typed o, 1 tags"))
+  }
+
   @Test("Cancel removes text and tokens")
   func cancel() async throws {
     let screen = await Screen { Things(suggested: nil) }
