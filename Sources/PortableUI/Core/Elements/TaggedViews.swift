@@ -12,15 +12,16 @@ package struct TaggedViews: PartVisitor {
       views[tag] = (part as? any View).map { AnyView(any: $0) }
     } else if let parts = part as? any SequenceContent {
       parts.visitParts(&self)
-    } else if let rows = part as? any TaggedRows {
-      rows.addViews(to: &self)
+    } else if let container = part as? any TaggedContainer {
+      container.addViews(to: &self)
     }
   }
 
-  /// Adds a view under its tag, or under the id of its row if it has no tag.
+  /// Adds the tagged views of a row, or the row itself under its id if it contains no tag.
   fileprivate mutating func add(_ view: some View, ofRow id: AnyHashable) {
-    let tag = (view as? any TagCarrier)?.carriedTag ?? id
-    views[tag] = AnyView(view)
+    var row = TaggedViews()
+    row.visit(view)
+    if row.views.isEmpty { views[id] = AnyView(view) } else { views.merge(row.views) { $1 } }
   }
 }
 
@@ -43,14 +44,37 @@ extension ModifiedContent: TagCarrier where Content: View, Modifier: ViewModifie
   }
 }
 
-/// A collection of views.
+/// A container that is not itself an option, such as a collection, a group or a section.
 @MainActor
-private protocol TaggedRows {
+private protocol TaggedContainer {
   func addViews(to views: inout TaggedViews)
 }
 
-extension ForEach: TaggedRows where Content: View {
+extension ForEach: TaggedContainer where Content: View {
   fileprivate func addViews(to views: inout TaggedViews) {
     for element in data { views.add(content(element), ofRow: AnyHashable(id(of: element))) }
+  }
+}
+
+extension Group: TaggedContainer where Content: View {
+  fileprivate func addViews(to views: inout TaggedViews) { views.visit(content) }
+}
+
+extension Section: TaggedContainer where Content: View {
+  fileprivate func addViews(to views: inout TaggedViews) { views.visit(content) }
+}
+
+extension Optional: TaggedContainer where Wrapped: View {
+  fileprivate func addViews(to views: inout TaggedViews) {
+    if let self { views.visit(self) }
+  }
+}
+
+extension _ConditionalContent: TaggedContainer where TrueContent: View, FalseContent: View {
+  fileprivate func addViews(to views: inout TaggedViews) {
+    switch storage {
+    case .first(let content): views.visit(content)
+    case .second(let content): views.visit(content)
+    }
   }
 }

@@ -170,6 +170,39 @@ struct DatePickerStyleTests {
     try await screen.choose("or S", in: .named("Outside"))
     #expect(screen.contains(.button("Size size S")))
   }
+
+  @Test("A navigation link picker shows a selected option inside a section, a condition, a group or a nested collection")
+  func navigationLinkToContainers() async throws {
+    struct Rooms: View {
+      @State private var room = "single"
+      let hasMore = true
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Room", selection: $room) {
+              Section("Small") {
+                ForEach(["single", "double"], id: \.self) { Text("a \($0) room") }
+              }
+              if hasMore { Text("a suite").tag("suite") }
+              Group {
+                if hasMore { Text("a hall").tag("hall") } else { Text("a shed").tag("shed") }
+              }
+              ForEach([1], id: \.self) { _ in ForEach(["garden"], id: \.self) { Text("a \($0)") } }
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let screen = await Screen { Rooms() }
+    var current = "a single room"
+    for option in ["a double room", "a suite", "a hall", "a garden"] {
+      try await screen.tap(.button("Room \(current)"))
+      try await screen.choose(option, in: .role(.picker, "Room"))
+      #expect(screen.contains(.button("Room \(option)")))
+      current = option
+    }
+  }
 }
 
 extension Screen {
