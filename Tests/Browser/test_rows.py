@@ -2,6 +2,7 @@
 
 import pytest
 from conftest import visit
+from picture import Picture
 from playwright.sync_api import expect
 from test_fingers import move
 
@@ -129,6 +130,40 @@ def test_multiple_rows_are_selected_with_modifier_keys_and_edit_circles(fixture,
     expect(row(page, "Letter 1").get_by_role("button", name="Delete")).to_be_hidden()
     row(page, "Letter 1").click()
     expect(chosen).to_have_text("Chosen: Letter 1, Letter 5, Letter 6, Letter 7")
+
+
+def test_rows_are_selected_in_edit_mode_on_a_narrow_window(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/letters")
+    chosen = page.get_by_test_id("chosen")
+    row(page, "Letter 2").click()
+    page.get_by_role("button", name="Edit").click()
+    expect(page.get_by_role("button", name="Done")).to_be_visible()
+    expect(chosen).to_have_text("Chosen: ")
+    row(page, "Letter 4").click()
+    row(page, "Letter 5").click()
+    expect(chosen).to_have_text("Chosen: Letter 4, Letter 5")
+    assert "✓" in row(page, "Letter 5").evaluate("row => getComputedStyle(row, '::after').content")
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("button", name="Edit")).to_be_visible()
+    row(page, "Letter 1").click()
+    expect(chosen).to_have_text("Chosen: Letter 4, Letter 5")
+
+
+def test_badge_is_at_the_end_of_a_row_with_swipe_actions(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/letters")
+    box = row(page, "Letter 1").bounding_box()
+    picture = Picture(page)
+    left, top, right, bottom = (int(box[key]) for key in ("x", "y", "width", "height"))
+    right, bottom = left + right, top + bottom
+    # The row has rounded corners.
+    places = [(x, y) for x in range(right - 60, right - 12) for y in range(top + 2, bottom - 2)]
+    ground = picture.at(right - 12, top + 12)
+    drawn = [place for place in places if picture.at(*place) != ground]
+    columns, lines = [x for x, _ in drawn], [y for _, y in drawn]
+    assert right - 40 < min(columns) and max(columns) == pytest.approx(right - 17, abs=3)
+    assert (min(lines) + max(lines)) / 2 == pytest.approx((top + bottom) / 2, abs=3)
 
 
 def test_only_one_row_shows_swipe_actions_and_action_closes_it(fixture, browser):

@@ -5,7 +5,9 @@ import PortableUI
 extension PageLayer {
   static let containerRows: [ElementKind: PageLayer] = {
     var rows: [ElementKind: PageLayer] = [:]
-    rows[.listRow] = PageLayer(joining: .row, ownAttributes: [.ariaRole, .rowRole], endsRegion: true)
+    rows[.listRow] = PageLayer(
+      joining: .row, attributes: [.disabled: [.tap, .tabIndex, .ariaRole]], ownAttributes: [.ariaRole, .rowRole],
+      endsRegion: true)
     rows[.trait] = PageLayer(
       joining: .always, joinsClosedBoxes: true, isPainted: false, target: .container,
       attributes: [.scrollTargets: [.scrollTargets]],

@@ -70,6 +70,7 @@ struct LettersScreen: View {
       List(selection: $chosen) {
         ForEach(letters, id: \.self) { letter in
           Text(letter)
+            .badge(letter == "Letter 1" ? 5 : 0)
             .swipeActions { Button("Archive") { done.append("archived") } }
             .swipeActions(edge: .leading) { Button("Pin") { done.append("pinned") } }
         }
