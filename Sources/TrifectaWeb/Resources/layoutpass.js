@@ -910,7 +910,7 @@ trifecta.part("layoutpass", (page) => {
   /** @type {WeakMap<Element, number[]>} The last written frame of an element */
   const placed = new WeakMap();
   // Elements that also offer a height.
-  const offering = "view-root, view-page, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)";
+  const offering = "view-root, view-page, view-search, [data-modal=sheet]:not([data-adaptation]), [data-modal=cover], view-layer, view-geometry, .p, .i:is(.h, .s)";
   const sideways = 'view-scroll[data-axes*="horizontal"], lazy-h-stack, lazy-h-grid';
   /** @param {Element} element */
   const regionOf = (element) => {

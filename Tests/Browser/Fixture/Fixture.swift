@@ -103,6 +103,10 @@ struct Fixture {
     web.screen("/colored", title: "Colored") { ColoredScreen() }
     web.screen("/turning", title: "Turning") { TurningScreen() }
     web.screen("/vain-search", title: "Searched in vain") { VainSearchScreen() }
+    web.screen("/search-hint", title: "Search hint") { SearchHintScreen(hasBar: false) }
+    web.screen("/search-hint-bar", title: "Search hint with a bar") { SearchHintScreen(hasBar: true) }
+    web.screen("/floating-button", title: "Floating button") { FloatingButtonScreen() }
+    web.screen("/tight-controls", title: "Controls in tight space") { TightControlsScreen() }
     web.screen("/lazy-grids", title: "Lazy grids") { LazyGridsScreen() }
     web.screen("/sections", title: "Sections") { SectionsScreen() }
     web.screen("/motion", title: "Motion") { MotionScreen() }
