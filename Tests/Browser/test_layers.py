@@ -127,6 +127,7 @@ def test_control_in_gesture_handles_its_taps(layers):
 
 def test_single_tap_waits_for_double_tap(layers):
     layers.get_by_text("twice").dblclick()
+    assert layers.evaluate("getSelection().toString()") == "", "a double tap selects no word"
     layers.get_by_text("inside").click()
     expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t")
     layers.get_by_text("twice").click()
