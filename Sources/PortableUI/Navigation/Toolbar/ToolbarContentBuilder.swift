@@ -7,6 +7,14 @@ public struct ToolbarContentBuilder {
   /// Builds an expression that is toolbar content.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
+  /// Rejects a view among toolbar items. Without this overload, the compiler cannot tell which closure the mistake is in.
+  @available(
+    *, unavailable, message: "A toolbar has either views or toolbar items. Wrap each view in a ToolbarItem."
+  )
+  public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<(), Content> {
+    ToolbarItem { content }
+  }
+
   /// Builds a block of a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
 
