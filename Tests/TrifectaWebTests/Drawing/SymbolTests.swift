@@ -100,6 +100,8 @@ struct SymbolTests {
     platter.filled.bottom.iphone pin.slash pin.fill pin person.crop.square person.crop.circle.fill.badge.checkmark
     person.crop.circle.badge.xmark.fill person.crop.circle.badge.moon person.badge.key.fill person.3.sequence
     pencil.circle pencil.and.scribble pencil.and.list.clipboard party.popper paperplane.fill paintpalette
-    speaker.1 speaker.2.fill speaker.3.fill
+    speaker.1 speaker.2.fill speaker.3.fill sidebar.leading sidebar.trailing textformat.size.smaller
+    textformat.size.larger textformat.abc character.cursor.ibeam increase.indent decrease.indent cross.case.fill
+    figure.2 ruler.fill circle.dotted rectangle.dashed
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
