@@ -82,8 +82,13 @@ def test_double_click_on_link_pushes_one_page(links):
     expect(links.get_by_text("Page 1 of 1")).to_have_count(0)
 
 
-def test_edit_controls_have_no_chevron(links):
+def test_rows_in_edit_mode_have_no_chevrons(links):
+    link = row(links, "first").locator("[data-goes]")
+    display = "link => getComputedStyle(link, '::before').display"
+    assert link.evaluate(display) != "none"
     links.get_by_role("button", name="Edit").click()
+    expect(links.get_by_role("button", name="Done")).to_be_visible()
+    assert link.evaluate(display) == "none"
     for event in ("delete", "move"):
         control = row(links, "first").locator(f"[data-event={event}]")
         expect(control).to_be_visible()
