@@ -171,7 +171,7 @@ struct DatePickerStyleTests {
     #expect(screen.contains(.button("Size size S")))
   }
 
-  @Test("A navigation link picker shows a selected option inside a section, a condition, a group or a nested collection")
+  @Test("A navigation link picker shows a selected option inside a section, condition, group or collection")
   func navigationLinkToContainers() async throws {
     struct Rooms: View {
       @State private var room = "single"
