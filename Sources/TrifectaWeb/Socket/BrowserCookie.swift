@@ -16,16 +16,28 @@ enum BrowserCookie {
   ///   proxy may report encryption only for some requests.
   static func value(in headers: [String], isSecure: Bool) -> String? {
     // Bytes are compared, because headers may contain anything and searching characters with many combining marks is
-    // slow.
-    for name in isSecure ? [secureName] : [secureName, plainName] {
-      for pair in headers.lazy.flatMap({ $0.utf8.split(separator: UInt8(ascii: ";")) }) {
-        let pair = pair.drop { $0 == UInt8(ascii: " ") }
-        guard pair.starts(with: "\(name)=".utf8), let value = String(pair.dropFirst(name.utf8.count + 1)) else {
-          continue
-        }
-        if Secret.isWellFormed(value) { return value }
+    // slow. One pass without copies is enough, because a client may send thousands of cookies.
+    var plain: String?
+    for header in headers {
+      var rest = header.utf8[...]
+      while !rest.isEmpty {
+        let pair = rest.prefix { $0 != UInt8(ascii: ";") }
+        rest = rest[pair.endIndex...].dropFirst()
+        if let value = value(of: pair, named: secureName) { return value }
+        if !isSecure, plain == nil { plain = value(of: pair, named: plainName) }
       }
     }
-    return nil
+    return plain
+  }
+
+  /// Returns the value of a cookie; `nil` if it has another name or is malformed.
+  private static func value(of pair: Substring.UTF8View, named name: String) -> String? {
+    let pair = pair.drop { $0 == UInt8(ascii: " ") }
+    guard pair.starts(with: name.utf8) else { return nil }
+    let rest = pair.dropFirst(name.utf8.count)
+    guard rest.first == UInt8(ascii: "="), let value = String(rest.dropFirst()), Secret.isWellFormed(value) else {
+      return nil
+    }
+    return value
   }
 }

@@ -135,6 +135,14 @@ struct LiveUpgraderTests {
       BrowserCookie.value(in: ["nottrifecta=0123456789abcdef0123456789abcdef"], isSecure: false) == nil)
   }
 
+  @Test("Malformed cookies with the same name are skipped")
+  func cookieAfterMalformedOnes() {
+    let value = String(repeating: "b", count: 32)
+    let field = ";;trifecta; trifecta=;trifecta=short; =; trifecta=\(value)0;trifecta=\(value); \(Self.cookie)"
+    #expect(BrowserCookie.value(in: [field], isSecure: false) == value)
+    #expect(BrowserCookie.value(in: ["", "; ", field + ";"], isSecure: false) == value)
+  }
+
   @Test("On an encrypted connection only the __Host- cookie is read")
   func cookiePrefix() {
     let own = String(repeating: "a", count: 32)

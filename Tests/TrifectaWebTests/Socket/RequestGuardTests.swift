@@ -194,6 +194,16 @@ struct RequestGuardTests {
     #expect(try statuses() == ["431"])
   }
 
+  @Test(
+    "A long field that is split into a list is answered with 431",
+    arguments: ["Connection", "Upgrade", "Expect", "Sec-WebSocket-Extensions"])
+  func longList(name: String) throws {
+    let list = String(repeating: "a,", count: 300)
+    try send(handshake(["\(name): \(list)", "\(name): \(list)"]))
+    #expect(try statuses() == ["431"])
+    #expect(echo.heads.isEmpty)
+  }
+
   @Test("A connection closes one second after a closing response at the latest")
   func lingering() throws {
     try channel.pipeline.syncOperations.addHandler(HalfCloser(), position: .first)
