@@ -117,13 +117,16 @@ extension FairQueue {
     }
 
     var lines: [String: Line] = [:]
-    /// The addresses with queued work, in scheduling order.
+    /// The addresses with queued work, in scheduling order, without the one whose work is running.
     var order: Deque<String> = []
+    /// The visitor whose work is running. Its next turn comes after the work of all others that was added meanwhile, so
+    /// that a click waits for the rest of one long piece of work, and not for the rest and another piece.
+    var current: Visitor?
 
     mutating func append(_ work: @escaping Work, for visitor: Visitor) {
-      if lines[visitor.address] == nil { order.append(visitor.address) }
+      if lines[visitor.address] == nil, visitor.address != current?.address { order.append(visitor.address) }
       var line = lines.removeValue(forKey: visitor.address) ?? Line()
-      if line.works[visitor.browser] == nil { line.order.append(visitor.browser) }
+      if line.works[visitor.browser] == nil, visitor != current { line.order.append(visitor.browser) }
       line.works[visitor.browser, default: []].append(work)
       lines[visitor.address] = line
     }
@@ -132,12 +135,19 @@ extension FairQueue {
       guard let address = order.popFirst(), var line = lines.removeValue(forKey: address),
         let browser = line.order.popFirst(), let work = line.works[browser]?.popFirst()
       else { return nil }
-      if line.works[browser]?.isEmpty == true { line.works[browser] = nil } else { line.order.append(browser) }
-      if !line.order.isEmpty {
-        lines[address] = line
-        order.append(address)
-      }
+      if line.works[browser]?.isEmpty == true { line.works[browser] = nil }
+      if !line.works.isEmpty { lines[address] = line }
+      current = Visitor(address: address, browser: browser)
       return work
+    }
+
+    /// Queues the rest of the work of the visitor whose work was running.
+    mutating func finish() {
+      guard let visitor = current else { return }
+      current = nil
+      guard lines[visitor.address] != nil else { return }
+      if lines[visitor.address]?.works[visitor.browser] != nil { lines[visitor.address]?.order.append(visitor.browser) }
+      order.append(visitor.address)
     }
   }
 
@@ -171,6 +181,8 @@ extension FairQueue {
 
     /// Marks a piece of work as finished. Returns whether more work is queued.
     mutating func finish() -> Bool {
+      sessions.finish()
+      admissions.finish()
       isRunning = !(sessions.order.isEmpty && admissions.order.isEmpty)
       return isRunning
     }

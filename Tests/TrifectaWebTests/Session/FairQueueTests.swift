@@ -48,6 +48,19 @@ struct FairQueueTests {
     #expect(log.entries.count == 96)
   }
 
+  @Test("Work that is added while other work runs is not behind the rest of the running visitor's work")
+  func arrival() async {
+    queue.add(for: visitor("flood", "hog")) { [self] in
+      log.entries.append("hog 0")
+      add("click", "home")
+      add("colleague", "flood", "guest")
+    }
+    add("hog 1", "flood", "hog")
+    add("hog 2", "flood", "hog")
+    await finish("flood", "hog")
+    #expect(log.entries == ["hog 0", "click", "colleague", "hog 1", "hog 2"])
+  }
+
   @Test("The work of sessions and the admission of pages alternate, regardless of their amounts and addresses")
   func admissions() async {
     for number in 0..<200 {
