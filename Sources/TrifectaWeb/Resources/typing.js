@@ -39,7 +39,7 @@ trifecta.part("typing", (page) => {
     const edit = start + end < 64 ? [text] : [text.slice(start, text.length - end), sequence, start, end];
     field.text = text;
     // The cost in the server's rate limit, see Session/MessageRate.swift, determines the delay of the next edit.
-    const cost = sizeOf(edit[0]) + size / 16;
+    const cost = sizeOf(edit[0]) + size / 4;
     field.delay = cost < 2048 ? 0 : (cost / page.textLimit()) * 2000;
     return edit;
   });

@@ -9,7 +9,7 @@ struct MessageRate {
   /// The minimum cost of a part of a value, in bytes.
   private static let leastPart = 1_024
   /// The number of bytes of a field's text that add one byte to the cost of an edit.
-  private static let handledPerByte = 16
+  private static let handledPerByte = 4
 
   init(options: WebOptions, now: Duration) {
     messages = TokenBucket(burst: options.eventBurst, perSecond: options.eventsPerSecond, now: now)

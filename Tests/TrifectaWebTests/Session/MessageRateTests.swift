@@ -34,6 +34,6 @@ struct MessageRateTests {
     var options = WebOptions()
     options.textByteLimit = 1
     var rate = MessageRate(options: options, now: .zero)
-    #expect((0..<1_000).count { _ in rate.takeEdit(of: 262_144, now: .zero) } == 16)
+    #expect((0..<1_000).count { _ in rate.takeEdit(of: 262_144, now: .zero) } == 4)
   }
 }
