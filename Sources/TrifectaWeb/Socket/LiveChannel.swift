@@ -28,7 +28,7 @@ struct LiveChannel: HTTPChannelHandler {
   let responder: HTTPChannelHandler.Responder
   let upgrader: LiveUpgrader
   let connections: OpenConnections
-  /// Whether the server's channel has the handler for accept errors.
+  /// Whether the server's channel has its handlers.
   private let isGuarded = NIOLockedValueBox(false)
 
   init(responder: @escaping HTTPChannelHandler.Responder, upgrader: LiveUpgrader) {
@@ -54,7 +54,7 @@ struct LiveChannel: HTTPChannelHandler {
     }
   }
 
-  /// Adds a handler to the server's channel. Hummingbird creates that channel, and it is accessible only as the parent
+  /// Adds handlers to the server's channel. Hummingbird creates that channel, and it is accessible only as the parent
   /// of an accepted connection's channel.
   private func guardServer(of channel: any Channel) {
     guard let server = channel.parent,
@@ -64,9 +64,10 @@ struct LiveChannel: HTTPChannelHandler {
       })
     else { return }
     let logger = upgrader.options.logger
-    server.eventLoop.execute {
+    server.eventLoop.execute { [store = upgrader.store] in
+      let shutdown = ServerShutdown { Task { @MainActor in store.endAll() } }
       // Fails if the server is already closed.
-      try? server.pipeline.syncOperations.addHandler(AcceptPause(logger: logger), position: .first)
+      try? server.pipeline.syncOperations.addHandlers([AcceptPause(logger: logger), shutdown], position: .first)
     }
   }
 

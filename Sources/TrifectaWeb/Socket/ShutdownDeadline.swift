@@ -13,7 +13,7 @@ final class ShutdownDeadline: ChannelInboundHandler, RemovableChannelHandler {
   /// The time in which a request may still arrive. A reset connection costs a client more than this.
   private static let grace = TimeAmount.milliseconds(500)
   /// The time that current requests may take.
-  private static let time = TimeAmount.seconds(5)
+  static let time = TimeAmount.seconds(5)
 
   /// - Parameter requestGuard: The guard, which is informed of the shutdown.
   init(_ requestGuard: RequestGuard) {
