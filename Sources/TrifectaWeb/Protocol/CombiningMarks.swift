@@ -19,11 +19,19 @@ extension String {
 extension String.UnicodeScalarView {
   fileprivate static let markLimit = 30
 
+  /// Whether there are more marks in a row than the limit. O(length), but it looks up few of the scalars: the texts of
+  /// fields are checked after each edit.
   fileprivate var hasLongRun: Bool {
-    var count = 0
-    for scalar in self {
-      count = scalar.isCombiningMark ? count + 1 : 0
-      if count > Self.markLimit { return true }
+    // If a run begins at `start`, it includes `last`, which is checked first because it usually is not a mark. Then the
+    // next run begins after it.
+    var start = startIndex
+    while let last = index(start, offsetBy: Self.markLimit, limitedBy: endIndex), last < endIndex {
+      var position = last
+      while self[position].isCombiningMark {
+        if position == start { return true }
+        formIndex(before: &position)
+      }
+      start = index(after: position)
     }
     return false
   }

@@ -23,4 +23,16 @@ struct CombiningMarksTests {
     let decomposed = String(repeating: "a\u{301}\u{316}", count: 500)
     #expect(Array(decomposed.limitingCombiningMarks.utf8) == Array(decomposed.utf8))
   }
+
+  @Test("Marks are limited at each position in a text, and only if there are more than thirty in a row")
+  func position() {
+    let kept = String(repeating: "\u{301}", count: 30)
+    for count in 0..<70 {
+      let letters = String(repeating: "a\u{301}\u{301}", count: count / 3) + String(repeating: "a", count: count % 3)
+      let text = letters + "b" + kept + "b" + kept + letters
+      #expect(Array(text.limitingCombiningMarks.utf8) == Array(text.utf8))
+      let long = letters + "b" + kept + "\u{301}" + letters
+      #expect(Array(long.limitingCombiningMarks.utf8) == Array((letters + "b" + kept + letters).utf8))
+    }
+  }
 }
