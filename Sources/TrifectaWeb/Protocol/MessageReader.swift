@@ -81,9 +81,7 @@ struct MessageReader {
 
   /// Returns bytes as a string.
   static func exact(_ bytes: [UInt8]) throws(Fault) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    // Decoding replaces invalid bytes, so a difference means invalid UTF-8.
-    guard text.utf8.elementsEqual(bytes) else { throw Fault() }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw Fault() }
     return text
   }
 
