@@ -119,7 +119,7 @@ def search(number: int) -> bytes:
 
 
 # The element numbers of the button and the search field on the page `/table`, and the cookie that all clients of
-# the attacks `hogs`, `deaf` and `lists` share.
+# the attacks `hogs`, `deaf`, `edits` and `lists` share.
 UPDATE_BUTTON = 2
 SEARCH_FIELD = 4
 HOG = "trifecta=" + "0123456789abcdef" * 2
@@ -137,7 +137,7 @@ ATTACKS = {
     "clicks": lambda address: joined(address, "/counter", 0.011, tap),
     "deaf": lambda address: joined(address, "/table", 0.011, update, HOG, reads=False),
     "lists": lambda address: lists(address, "/counter"),
-    "edits": lambda address: joined(address, "/echo", 0.12, edit),
+    "edits": lambda address: joined(address, "/echo", 0.12, edit, HOG),
     "values": lambda address: joined(address, "/echo", 0.7, field),
     "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),
