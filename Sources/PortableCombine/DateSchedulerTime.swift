@@ -84,7 +84,8 @@ final class Repetition: Cancellable {
     timer.setEventHandler { action() }
     timer.schedule(
       deadline: .now() + max(start.timeIntervalSinceNow, 0), repeating: max(interval, 0.001),
-      leeway: .nanoseconds(Int(max(tolerance, 0) * 1e9)))
+      // A day at most, because larger numbers exceed the range.
+      leeway: .nanoseconds(Int((tolerance > 0 ? min(tolerance, 86_400) : 0) * 1e9)))
     timer.resume()
   }
 

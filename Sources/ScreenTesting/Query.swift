@@ -70,11 +70,6 @@ public struct Query: CustomStringConvertible {
   /// A query for presentations, such as sheets and alerts.
   nonisolated static let frontmost = Query("the topmost presentation") { $0.schema.isModal }
 
-  /// A query for the toolbar item that leads to the previous column of a split view.
-  nonisolated static let columnBar = Query("the button of the previous column") {
-    $0.kind == .toolbar && $0[.placement] == .string("compact")
-  }
-
   /// Returns a query for this element.
   static func element(_ element: Element) -> Query {
     var query = Query("the \(element.kind.rawValue)") { $0 === element }

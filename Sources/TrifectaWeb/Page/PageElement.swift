@@ -162,9 +162,6 @@ struct PageElement {
     boxes.isEmpty ? nil : boxes[index].layers.first { fits(element.layers[$0]) }
   }
 
-  /// Returns the first layer of a box that handles taps and is enabled.
-  func tapLayer(ofBox index: Int) -> Int? { layer(ofBox: index) { $0.handles(.tap) && $0[.disabled] == nil } }
-
   private func noteBits(beforeLayer layer: Int) -> UInt32 { PageNote.noteBits(of: element, beforeLayer: layer) }
 
   /// Returns whether the content of a layer has a control.

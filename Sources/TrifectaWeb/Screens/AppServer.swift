@@ -1,6 +1,7 @@
 import AppRegistration
 import Foundation
 import Hummingbird
+import NIOCore
 import PortableUI
 
 extension WebScreens {
@@ -44,8 +45,8 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
     fail("\(name) cannot use the port \(environment["PORT"] ?? ""): PORT must be a number from 0 to 65535.")
   }
   var options = WebOptions()
-  options.allowedHosts = Set((environment["ALLOWED_HOSTS"] ?? "").split(separator: ",").map(String.init))
-  options.trustedProxies = (environment["TRUSTED_PROXIES"] ?? "").split(separator: ",").map(String.init)
+  options.allowedHosts = Set(list(environment["ALLOWED_HOSTS"]))
+  options.trustedProxies = list(environment["TRUSTED_PROXIES"])
   if let text = environment["SESSION_DURABILITY"], !text.isEmpty {
     guard let durability = WebOptions.SessionDurability(rawValue: text) else {
       fail("\(name) cannot start: SESSION_DURABILITY is \(text), but must be afterAnswer or beforeAnswer.")
@@ -76,16 +77,23 @@ private func serve(_ windows: [AppWindow], _ name: String) -> Never {
     do {
       try await server.runService()
       exit(0)
-    } catch {
+    } catch let error as IOError where [EADDRINUSE, EADDRNOTAVAIL, EACCES].contains(error.errnoCode) {
       fail(
         "\(name) could not listen on \(host):\(port): \(error). To use another port, set the environment variable PORT."
       )
+    } catch {
+      fail("\(name) has stopped because of an error: \(error)")
     }
   }
   // The run loop also serves the main queue. Without an input source or a timer, it would return immediately.
   let keepAliveTimer = Timer(timeInterval: 86_400, repeats: true) { _ in }
   RunLoop.main.add(keepAliveTimer, forMode: .common)
   while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+}
+
+/// Returns the parts of a list that are separated by commas, without spaces around them.
+private func list(_ text: String?) -> [String] {
+  (text ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
 }
 
 /// Prints an error and exits.

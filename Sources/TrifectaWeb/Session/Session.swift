@@ -393,8 +393,9 @@ final class Session: GraphHost {
   }
 
   private func busy(_ work: () -> Void) {
+    let wasBusy = isBusy
     isBusy = true
     work()
-    isBusy = false
+    isBusy = wasBusy
   }
 }

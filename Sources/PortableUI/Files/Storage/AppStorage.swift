@@ -5,9 +5,9 @@ import ViewGraph
 /// A property wrapper for a value stored under a key for the current user. The value outlives the screen. All views
 /// that use the key observe each other's changes.
 ///
-/// In a browser, each visitor has separate values, which a cookie identifies. The server stores them in memory or in a
-/// configured folder. All visitors of a server share `UserDefaults.standard`, so it is used only if it is passed as the
-/// `store`. In a test each screen has separate values.
+/// In a browser, each visitor has separate values, which a cookie identifies. The server stores them in
+/// memory or in its database. All visitors of a server share `UserDefaults.standard`, so it is used only if it is passed
+/// as the `store`. In a test each screen has separate values.
 ///
 /// If the property belongs to an object, it uses the storage of the screen that is being evaluated when the object is
 /// created. Without a screen, the value is stored in memory for the lifetime of the object.

@@ -4,7 +4,7 @@ import ViewGraph
 /// each other's changes.
 ///
 /// In a browser, a window is one tab at one address. Its values survive a reload of the page. They also survive a
-/// restart of the server if the server has a folder for visitors' data. In a test each screen has separate values.
+/// restart of the server if it has a database. In a test each screen has separate values.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct SceneStorage<Value>: DynamicProperty {
