@@ -645,7 +645,7 @@ let package = Package(
       dependencies: [
         "CarList", "CaseStudies", "EveryView", "Gallery", "News", "PhoneDialer", "PortableUI", "Practice", "PrimeTime",
         "PrimeTimeCounter", "PrimeTimeNumbers", "ScreenTesting", "SeededRandom", "Tracking", "Trifecta",
-        "TrifectaMachines", "TrifectaTesting",
+        "TrifectaInspector", "TrifectaMachines", "TrifectaTesting",
       ],
       path: "Examples/Gallery/Tests",
       swiftSettings: asOnApple

@@ -1,5 +1,6 @@
 import CaseStudies
 import SwiftUI
+import TrifectaInspector
 
 /// An example and its presentation in the gallery.
 ///
@@ -58,23 +59,7 @@ struct Showcase: Identifiable, Sendable {
   var testsPath: String { path + "/tests" }
 
   /// The example's previews, in the order in which they are declared.
-  @MainActor var previews: [Preview] {
-    modules.flatMap { PreviewCatalog.previews(ofModule: $0) }.enumerated().map { number, entry in
-      Preview(name: entry.name ?? "Preview \(number + 1)", path: "\(path)/previews/\(number + 1)", entry: entry)
-    }
-  }
-
-  /// A preview of one of the example's screens.
-  struct Preview: Identifiable {
-    let name: String
-    let path: String
-    let entry: PreviewCatalog.Entry
-
-    var id: String { path }
-
-    /// The source of the preview: the name of a file or type.
-    @MainActor var place: String {
-      entry.fileID?.split(separator: "/").last.map(String.init) ?? String(describing: entry.type)
-    }
+  @MainActor var previews: [PreviewPage] {
+    PreviewPage.all(modules.flatMap { PreviewCatalog.previews(ofModule: $0) }, below: path + "/previews")
   }
 }

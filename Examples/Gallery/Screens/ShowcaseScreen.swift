@@ -6,7 +6,7 @@ import TrifectaWeb
 /// The page of an example: the screen in a phone if there is enough space, and its previews.
 struct ShowcaseScreen: View {
   private let showcase: Showcase
-  private let previews: [Showcase.Preview]
+  private let previews: [PreviewPage]
   @State private var path: String
   /// Whether the window is too narrow for a column next to the phone, as in a small window at a zoom of 200 %.
   @State private var isNarrow = false
@@ -14,7 +14,7 @@ struct ShowcaseScreen: View {
   @State private var isInspecting = false
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(showcase: Showcase, previews: [Showcase.Preview]) {
+  init(showcase: Showcase, previews: [PreviewPage]) {
     self.showcase = showcase
     self.previews = previews
     _path = State(initialValue: showcase.versions[0].path)
@@ -33,7 +33,7 @@ struct ShowcaseScreen: View {
             }
           }
           if isInspecting { InspectorFrame(path: path) }
-          if !previews.isEmpty { PreviewGrid(previews: previews) }
+          if !previews.isEmpty { StateSection(previews: previews) }
         }
         .padding()
         .frame(maxWidth: 1_000, alignment: .leading)
@@ -118,5 +118,18 @@ private struct Summary: View {
       if let beside = showcase.beside { beside().padding(.top, 12) }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// The states of an example: its live previews.
+private struct StateSection: View {
+  let previews: [PreviewPage]
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      Text("States").font(.title2.bold()).accessibilityAddTraits(.isHeader)
+      Text("Live previews from the source. Open one to see it at full size.").foregroundStyle(.secondary)
+      PreviewGrid(previews: previews)
+    }
   }
 }

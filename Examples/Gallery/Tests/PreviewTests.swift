@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import Gallery
+@testable import TrifectaInspector
 
 /// A preview with a name for test output.
 struct NamedPreview: CustomTestStringConvertible, Sendable {
@@ -30,6 +31,20 @@ struct PreviewTests {
     let screen = await Screen { entry.makeContent() }
     #expect(screen.tree.contains("text"))
     await screen.close()
+  }
+
+  @Test("Each preview can be rendered in each appearance, text size and window", arguments: await NamedPreview.all)
+  func renderedWithOptions(preview: NamedPreview) async {
+    let page = preview.showcase.previews[preview.number]
+    for appearance in PreviewAppearance.allCases {
+      for textSize in PreviewTextSize.allCases {
+        for window in PreviewWindow.allCases {
+          let screen = await Screen(size: window.size) { page.makeContent(appearance, textSize) }
+          #expect(screen.tree.contains("text"), "\(appearance) \(textSize) \(window)")
+          await screen.close()
+        }
+      }
+    }
   }
 
   @Test("Every preview in the sources is listed")

@@ -1,5 +1,6 @@
 import PortableUI
 import TrifectaUI
+import TrifectaWeb
 
 /// The sessions that can be inspected.
 struct SessionList: View {
@@ -25,6 +26,9 @@ struct SessionList: View {
         Text("Sessions")
       } footer: {
         Text("The recording of a session begins when you choose it.")
+      }
+      if let previews = URL(string: WebScreens.previewsPath) {
+        Section { Link("Previews", destination: previews) }
       }
     }
   }

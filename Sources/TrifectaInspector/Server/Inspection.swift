@@ -13,8 +13,8 @@ final class Inspection: InspectionService, SessionListObserver {
     let start: Date
   }
 
-  /// The path of the inspector, whose own sessions are not listed.
-  private let ownPath: String
+  /// The paths of the inspector and of the page with all previews, whose sessions are not listed.
+  private let ownPaths: Set<String>
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var lastNumber = 0
   private var recorders: [SessionSummary.ID: SessionRecorder] = [:]
@@ -23,14 +23,14 @@ final class Inspection: InspectionService, SessionListObserver {
   private var listeners: [Int: AsyncStream<Void>.Continuation] = [:]
   private var lastListener = 0
 
-  init(ownPath: String) {
-    self.ownPath = ownPath
+  init(ownPaths: Set<String>) {
+    self.ownPaths = ownPaths
   }
 
   // MARK: Sessions
 
   func willStart(_ session: ObservedSession) {
-    guard session.path != ownPath else { return }
+    guard !ownPaths.contains(session.path) else { return }
     lastNumber += 1
     entries[session.id] = Entry(number: lastNumber, session: session, start: Date())
     let earlier = recorders.filter { _, recorder in

@@ -9,9 +9,10 @@ extension WebScreens {
   /// Adds the inspector, which shows the actions, effects, updates and state of each session, and lets a page show an
   /// earlier state.
   ///
-  /// The inspector is at ``inspectorPath``, and the same information as JSON at `/-/inspector.json`. In debug builds,
-  /// browsers on this machine can open it. All other browsers need the token in the returned address. For visitors
-  /// without it, the paths do not exist. While no browser shows the inspector, sessions are not recorded.
+  /// The inspector is at ``inspectorPath``, and the same information as JSON at `/-/inspector.json`. The previews of the
+  /// program are at ``previewsPath``. In debug builds, browsers on this machine can open these paths. All other browsers
+  /// need the token in the returned address. For visitors without it, the paths do not exist. While no browser shows the
+  /// inspector, sessions are not recorded.
   ///
   /// The inspector shows the state of all visitors, except for the texts of secure fields. Do not give the token to
   /// anyone who may not see it.
@@ -29,12 +30,13 @@ extension WebScreens {
   @discardableResult
   public mutating func inspector(allowsLocalBrowsers: Bool = Self.isDebugBuild) -> String {
     let access = ScreenAccess(admitsLocal: allowsLocalBrowsers)
-    let inspection = Inspection(ownPath: Self.inspectorPath)
+    let inspection = Inspection(ownPaths: [Self.inspectorPath, Self.previewsPath])
     observeSessions(by: inspection)
     screen(Self.inspectorPath, title: "Inspector", access: access) {
       InspectorScreen(service: inspection).restoresState(false)
     }
     data(Self.inspectorPath + ".json", type: "application/json", access: access) { inspection.summary }
+    previews(access: access)
     return Self.inspectorPath + (allowsLocalBrowsers ? "" : "?token=\(access.token)")
   }
 

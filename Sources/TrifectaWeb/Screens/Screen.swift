@@ -12,6 +12,9 @@ struct Screen: Sendable {
   let summary: String?
   /// The rule for a screen that is not for all visitors; `nil` for other screens.
   let access: ScreenAccess?
+  /// Whether this screen and other pages of this server may embed each other, even if ``WebOptions/framesOwnPages`` is
+  /// `false`. Both pages must allow it.
+  let framesOwnPages: Bool
   /// The values and services that the server passes to an instance of a screen.
   struct Context {
     /// The size of the window; `nil` if it is unknown.
@@ -38,12 +41,14 @@ struct Screen: Sendable {
     title: String,
     summary: String?,
     access: ScreenAccess? = nil,
+    framesOwnPages: Bool = false,
     content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.path = path
     self.title = title
     self.summary = summary
     self.access = access
+    self.framesOwnPages = framesOwnPages
     host = { host, lifecycle, context, openURL in
       HostedView(
         host: host, lifecycle: lifecycle, viewport: context.viewport?.size ?? CGSize(width: 390, height: 844),

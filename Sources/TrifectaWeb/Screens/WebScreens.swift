@@ -74,11 +74,21 @@ public struct WebScreens: Service {
   }
 
   /// Adds a screen that is not for all visitors. The start page does not list it.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path, without a trailing `/`.
+  ///   - title: The title of the page.
+  ///   - access: The rule for visitors.
+  ///   - framesOwnPages: Whether this screen and other pages of this server may embed each other, even if
+  ///     ``WebOptions/framesOwnPages`` is `false`. Both pages must allow it.
+  ///   - content: The screen.
   package mutating func screen<Content: View>(
-    _ path: String, title: String, access: ScreenAccess,
+    _ path: String, title: String, access: ScreenAccess, framesOwnPages: Bool = false,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
-    add(Screen(path: path, title: title, summary: nil, access: access, content: content))
+    add(
+      Screen(
+        path: path, title: title, summary: nil, access: access, framesOwnPages: framesOwnPages, content: content))
   }
 
   /// Adds data that is not for all visitors.
@@ -180,7 +190,8 @@ public struct WebScreens: Service {
         }
         guard let page = page ?? nil else { return Response.busy(in: messages) }
         return page.response(
-          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages, keepsCookie: isPersistent)
+          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages || screen.framesOwnPages,
+          keepsCookie: isPersistent)
       }
       // A connection that has served a page cannot be upgraded. The client must open a new connection.
       serve(at: screen.livePath, of: router) { request, visitor in

@@ -1,4 +1,5 @@
 import Foundation
+import PortableUI
 import Testing
 import Trifecta
 import TrifectaInspector
@@ -33,11 +34,14 @@ struct CarService: Sendable {
 @MainActor
 @Suite("Inspector.md")
 struct InspectorDocumentTests {
-  @Test("The inspector is not listed, and needs a token unless local browsers are allowed")
+  @Test("The inspector and the previews are not listed, and need a token unless local browsers are allowed")
   func screens() {
     var web = makeInspectedScreens()
-    #expect(web.screens.map(\.path) == ["/counter", WebScreens.inspectorPath])
-    #expect(web.screens.map { $0.access == nil } == [true, false])
+    let paths = web.screens.map(\.path)
+    #expect(paths.prefix(3) == ["/counter", WebScreens.inspectorPath, WebScreens.previewsPath])
+    #expect(paths.dropFirst(3) == PreviewCatalog.all.indices.map { "/-/previews/\($0 + 1)" }[...])
+    #expect(web.screens[0].access == nil)
+    #expect(web.screens.dropFirst().allSatisfy { $0.access != nil })
     web = WebScreens()
     #expect(web.inspector(allowsLocalBrowsers: true) == "/-/inspector")
     web = WebScreens()
@@ -64,12 +68,17 @@ struct InspectorDocumentTests {
     try await serving {
       web.application(port: 0, onServerRunning: $0)
     } _: { root in
-      func status(_ path: String, cookie: String? = nil) async throws -> (Int, cookie: String?) {
+      func status(
+        _ path: String, cookie: String? = nil
+      ) async throws -> (Int, cookie: String?, isFramed: Bool) {
         var request = URLRequest(url: try #require(URL(string: path, relativeTo: root)))
         if let cookie { request.setValue(cookie, forHTTPHeaderField: "Cookie") }
         let response = try #require(try await client.data(for: request).1 as? HTTPURLResponse)
         let set = response.value(forHTTPHeaderField: "Set-Cookie")
-        return (response.statusCode, set.map { String($0.prefix { $0 != ";" }) })
+        let policy = response.value(forHTTPHeaderField: "Content-Security-Policy") ?? ""
+        return (
+          response.statusCode, set.map { String($0.prefix { $0 != ";" }) }, policy.contains("frame-ancestors 'self'")
+        )
       }
       #expect(try await status("/-/inspector").0 == 404)
       #expect(try await status("/-/inspector?token=0").0 == 404)
@@ -80,6 +89,13 @@ struct InspectorDocumentTests {
       #expect(try await status("/-/inspector", cookie: cookie).0 == 200)
       #expect(try await status("/-/inspector/live", cookie: cookie).0 == 426)
       #expect(try await status("/-/inspector", cookie: "trifecta=" + String(repeating: "0", count: 32)).0 == 404)
+      for previews in ["/-/previews", "/-/previews/1"] {
+        #expect(try await status(previews).0 == 404)
+        let page = try await status(previews, cookie: cookie)
+        #expect(page.0 == 200)
+        #expect(page.isFramed)
+      }
+      #expect(!admitted.isFramed)
       let token = try #require(path.split(separator: "?").last)
       #expect(try await status("/-/inspector.json?\(token)").0 == 200)
     }

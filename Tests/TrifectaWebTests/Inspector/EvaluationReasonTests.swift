@@ -18,7 +18,7 @@
     private func reasons<Content: View>(
       of view: String = "Leaf", _ content: @escaping @MainActor @Sendable () -> Content
     ) async throws -> [String] {
-      let inspection = Inspection(ownPath: "/inspector")
+      let inspection = Inspection(ownPaths: ["/inspector"])
       let server = TestServer(Screen(path: "/", title: "", summary: nil, content: content), time: TestTime())
       server.store.observer = inspection
       let page = try #require(await server.open())
@@ -84,7 +84,7 @@
 
     @Test("A view keeps its id when another view appears before it")
     func ids() async throws {
-      let inspection = Inspection(ownPath: "/inspector")
+      let inspection = Inspection(ownPaths: ["/inspector"])
       let screen = Screen(path: "/", title: "", summary: nil) {
         Press { count in
           if count > 0 { Counting() }
@@ -106,7 +106,7 @@
 
     @Test("The recording ends with the last inspector, and views that disappear are forgotten")
     func end() async throws {
-      let inspection = Inspection(ownPath: "/inspector")
+      let inspection = Inspection(ownPaths: ["/inspector"])
       let screen = Screen(path: "/", title: "", summary: nil) {
         Press { count in if count == 0 { Leaf() } else { LabeledContent("Count", value: "\(count)") } }
       }

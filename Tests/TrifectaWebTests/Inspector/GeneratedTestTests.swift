@@ -12,7 +12,7 @@ import Waiting
 @Suite("Tests that repeat a recording")
 @MainActor
 struct GeneratedTestTests {
-  private let inspection = Inspection(ownPath: "/inspector")
+  private let inspection = Inspection(ownPaths: ["/inspector"])
 
   private func server(@ViewBuilder content: @escaping @MainActor @Sendable () -> some View) -> TestServer {
     let screen = Screen(path: "/greeter", title: "Greeter", summary: nil, content: content)

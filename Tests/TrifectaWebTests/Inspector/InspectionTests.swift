@@ -10,7 +10,7 @@ import TrifectaUI
 @Suite("Recordings of sessions")
 @MainActor
 struct InspectionTests {
-  private let inspection = Inspection(ownPath: "/inspector")
+  private let inspection = Inspection(ownPaths: ["/inspector"])
 
   private func server(_ path: String = "/login", @ViewBuilder content: @escaping @MainActor @Sendable () -> some View)
     -> TestServer
@@ -116,7 +116,7 @@ struct InspectionTests {
     page.press("Increment")
     let report = try #require(inspection.report(of: 1))
 
-    let other = Inspection(ownPath: "/inspector")
+    let other = Inspection(ownPaths: ["/inspector"])
     let second = server { Counter() }
     second.store.observer = other
     let fresh = try #require(await second.open())

@@ -8,7 +8,7 @@ import Testing
 @Suite("Picking a view in the page")
 @MainActor
 struct PickTests {
-  private let inspection = Inspection(ownPath: "/inspector")
+  private let inspection = Inspection(ownPaths: ["/inspector"])
 
   private func open() async throws -> TestPage {
     let server = TestServer(Screen(path: "/", title: "", summary: nil) { Outer() }, time: TestTime())

@@ -36,7 +36,7 @@ struct SessionObserverTests {
 
   @Test("An event records the texts before it, also if the screen has changed while an earlier state was shown")
   func texts() async throws {
-    let inspection = Inspection(ownPath: "/inspector")
+    let inspection = Inspection(ownPaths: ["/inspector"])
     let remote = Remote()
     let screen = Screen(path: "/", title: "", summary: nil) {
       VStack {

@@ -43,10 +43,20 @@ public struct PreviewCatalog {
   /// - Returns: The previews. The result is empty on Apple's platforms, where Xcode discovers previews.
   @MainActor
   public static func previews(ofModule module: String) -> [Entry] {
+    previews { String(reflecting: $0).hasPrefix(module + ".") }
+  }
+
+  /// The previews of all modules in the program, in the order of ``previews(ofModule:)``. Modules are ordered by name.
+  /// The array is empty on Apple's platforms, where Xcode discovers previews. O(n) in the number of conformances in the
+  /// program.
+  @MainActor
+  public static var all: [Entry] { previews { _ in true } }
+
+  @MainActor
+  private static func previews(where isIncluded: (Any.Type) -> Bool) -> [Entry] {
     var records: [any _PreviewRecord.Type] = []
     var providers: [any PreviewProvider.Type] = []
-    for type in ConformanceRecords.types(conformingTo: (any PreviewProvider).self)
-    where String(reflecting: type).hasPrefix(module + ".") {
+    for type in ConformanceRecords.types(conformingTo: (any PreviewProvider).self) where isIncluded(type) {
       if let record = type as? any _PreviewRecord.Type {
         records.append(record)
       } else if let provider = type as? any PreviewProvider.Type {

@@ -71,6 +71,15 @@ struct PreviewTests {
     #expect(await Screen { annotated.makeContent() }.contains("Third"))
   }
 
+  @Test("The previews of all modules include those of each module, in the same order")
+  func all() {
+    let module = PreviewCatalog.previews(ofModule: "PortableUITests").map { String(reflecting: $0.type) }
+    let all = PreviewCatalog.all.map { String(reflecting: $0.type) }
+    #expect(!module.isEmpty)
+    #expect(all.filter { $0.hasPrefix("PortableUITests.") } == module)
+    #expect(all.contains { !$0.hasPrefix("PortableUITests.") })
+  }
+
   @Test("A fixed layout gives a preview its size")
   func fixedLayout() async throws {
     let previews = PreviewCatalog.previews(ofModule: "PortableUITests")
