@@ -23,7 +23,7 @@ import IssueReporting
 ///   static let liveValue = Profile.network
 /// }
 /// ```
-public protocol DependencyKey {
+public protocol DependencyKey: SendableMetatype {
   /// The type of the dependency.
   associatedtype Value: Sendable
   /// The value in a running app. It is read whenever it is needed, so declare it as a constant, not as a computed
@@ -35,6 +35,22 @@ public protocol DependencyKey {
   static var previewValue: Value { get }
   /// The name of the dependency in messages; the name of the key's type by default.
   static var dependencyName: String { get }
+  /// The values that a person can choose instead of the current one while the app runs; none by default.
+  ///
+  /// ```swift
+  /// enum TranslatorKey: DependencyKey {
+  ///   static let liveValue = Translator.builtIn
+  ///   static let alternatives = [
+  ///     DependencyAlternative("Slow") { (translator: Translator) in
+  ///       Translator { word in
+  ///         try await Task.sleep(for: .seconds(5))
+  ///         return try await translator.translate(word)
+  ///       }
+  ///     }
+  ///   ]
+  /// }
+  /// ```
+  static var alternatives: [DependencyAlternative<Value>] { get }
 }
 
 extension DependencyKey {
@@ -49,6 +65,9 @@ extension DependencyKey {
 
   /// The name of the key's type.
   public static var dependencyName: String { "\(Self.self)" }
+
+  /// No values.
+  public static var alternatives: [DependencyAlternative<Value>] { [] }
 }
 
 /// The context that determines which default value of a dependency is used.

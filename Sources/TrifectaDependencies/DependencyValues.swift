@@ -5,7 +5,9 @@ import Locking
 /// Extend it with a property for each key, and read the property with ``Dependency``.
 public struct DependencyValues: Sendable {
   /// A value with a sequence number. If two scopes set the same key, the higher number takes precedence.
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
+    /// The key; `nil` for the context.
+    var key: (any DependencyKey.Type)?
     let value: any Sendable
     let number: UInt64
   }
@@ -14,7 +16,7 @@ public struct DependencyValues: Sendable {
   /// equal.
   private static let changeCount = Locked<UInt64>(0)
 
-  private static func nextNumber() -> UInt64 {
+  static func nextNumber() -> UInt64 {
     changeCount.withLock { count in
       count += 1
       return count
@@ -24,7 +26,9 @@ public struct DependencyValues: Sendable {
   /// The values set by the surrounding ``withDependencies(_:operation:)``; `nil` outside of such a call.
   @TaskLocal private static var overrides: DependencyValues?
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
+  var entries: [ObjectIdentifier: Entry] = [:]
+  /// The keys that are read, for tools; `nil` if no tool needs them.
+  package var reads: DependencyReads?
 
   private init() {}
 
@@ -37,6 +41,7 @@ public struct DependencyValues: Sendable {
   /// The value of a key: the override, or otherwise the key's default value for the context.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get {
+      reads?.add(key)
       // The entry is unwrapped first. Without this step, a missing entry would look like an override with `nil` if the
       // value's type is optional.
       if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
@@ -46,7 +51,7 @@ public struct DependencyValues: Sendable {
       case .preview: Key.previewValue
       }
     }
-    set { entries[ObjectIdentifier(key)] = Entry(value: newValue, number: Self.nextNumber()) }
+    set { entries[ObjectIdentifier(key)] = Entry(key: key, value: newValue, number: Self.nextNumber()) }
   }
 
   /// The current values.
@@ -61,25 +66,28 @@ public struct DependencyValues: Sendable {
     guard let overrides = Self.overrides else { return self }
     var merged = self
     merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
+    merged.reads = overrides.reads ?? reads
     return merged
   }
 
   /// The overrides set by an update closure.
   package struct Changes: Sendable {
-    fileprivate let values: [ObjectIdentifier: any Sendable]
+    fileprivate let entries: [ObjectIdentifier: Entry]
   }
 
   /// Returns the overrides that `update` sets.
   package func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
     let changed = updated(update).entries.filter { key, entry in entry.number != entries[key]?.number }
-    return Changes(values: changed.mapValues(\.value))
+    return Changes(entries: changed)
   }
 
   /// Returns these values with `changes` set now, so that they take precedence over earlier overrides.
   package func applying(_ changes: Changes) -> DependencyValues {
     var values = self
     let number = Self.nextNumber()
-    for (key, value) in changes.values { values.entries[key] = Entry(value: value, number: number) }
+    for (key, entry) in changes.entries {
+      values.entries[key] = Entry(key: entry.key, value: entry.value, number: number)
+    }
     return values
   }
 

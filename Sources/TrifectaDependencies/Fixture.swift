@@ -168,7 +168,7 @@ private enum FixturesKey: DependencyKey {
   static let dependencyName = #"\.fixtures"#
 }
 
-private enum FixtureRecorderKey: DependencyKey {
+enum FixtureRecorderKey: DependencyKey {
   static let liveValue: FixtureRecorder? = nil
   static let testValue: FixtureRecorder? = nil
 }

@@ -107,6 +107,22 @@ def test_chart_follows_page_and_takes_route(gallery, context):
     expect(row(inspector, "fetched").first).to_be_visible()
 
 
+def test_dependency_is_overridden(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    app.get_by_role("button", name="Counter").click()
+    choose_tab(inspector, "Dependencies")
+    picker = inspector.get_by_role("combobox", name="nthPrime")
+    picker.select_option("Failing")
+    expect(inspector.get_by_text("set by the inspector")).to_be_visible()
+    app.get_by_role("button", name="Increment").click()
+    question = app.get_by_role("button", name="What is the")
+    question.click()
+    alert = app.get_by_role("alertdialog")
+    expect(alert).to_contain_text("was not found")
+    picker.select_option("Value of the app")
+    expect(inspector.get_by_text("set by the inspector")).to_have_count(0)
+
+
 def test_report_is_shown_by_another_server(gallery, context, tmp_path):
     app, inspector = inspect(context, gallery, "/prime-time")
     count(app, 4)

@@ -28,6 +28,27 @@ package struct InspectedStore: Identifiable {
     core.overrides = values
   }
 
+  /// The dependencies that the root feature sees, by name: those that were overridden, and those that were read since
+  /// ``recordReads()``. A child may have other overrides.
+  package var dependencies: [ListedDependency] {
+    guard let core else { return [] }
+    return (core.overrides ?? core.dependencies).listed
+  }
+
+  /// Begins to record which dependencies are read.
+  package func recordReads() { override { $0.reads = DependencyReads() } }
+
+  /// Overrides a dependency of the store's actions and effects with one of its alternatives from now on. Effects that
+  /// run keep theirs.
+  ///
+  /// - Parameters:
+  ///   - key: The dependency.
+  ///   - name: The name of the alternative; `nil` to end the override.
+  package func override(_ key: any DependencyKey.Type, withAlternative name: String?) {
+    guard let original = core?.dependencies else { return }
+    override { $0.override(key, withAlternative: name, original: original) }
+  }
+
   /// Subscribes to the events of the store, see ``Store/onEvent(_:)``; `nil` after the store was released.
   package func onEvent(_ handle: @escaping @MainActor (StoreEvent) -> Void) -> EventToken? { core?.listen(handle) }
 }

@@ -63,6 +63,17 @@ protocol InspectionService: AnyObject, Sendable {
   /// Returns the charts of the machines on a session's screen.
   func charts(of session: SessionSummary.ID) -> [InspectedChart]
 
+  /// Returns the dependencies of the stores of a session's screen.
+  func dependencies(of session: SessionSummary.ID) -> [StoreDependencies]
+
+  /// Overrides a dependency of all stores of a session, as long as the session is recorded.
+  ///
+  /// - Parameters:
+  ///   - dependency: The identity of the key.
+  ///   - alternative: The name of one of its alternatives; `nil` for the values of the app.
+  ///   - session: The session.
+  func override(_ dependency: ObjectIdentifier, with alternative: String?, in session: SessionSummary.ID)
+
   /// Replaces the screen of a session with a new one in its initial state, and records it.
   func restart(_ session: SessionSummary.ID)
 

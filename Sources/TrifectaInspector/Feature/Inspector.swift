@@ -32,6 +32,8 @@ struct Inspector: Reducer {
     var tab = Tab.entry
     /// The views of the screen, while they are shown.
     var views: [ViewRow] = []
+    /// The dependencies of the stores, while they are shown.
+    var dependencies: [StoreDependencies] = []
     /// The test that repeats the recording, while it is shown; `nil` if nothing was recorded.
     var test: GeneratedTest?
     /// The kind of the shown test.
@@ -69,6 +71,7 @@ struct Inspector: Reducer {
     case entry = "Entry"
     case views = "Views"
     case charts = "Charts"
+    case dependencies = "Dependencies"
     case test = "Test"
     case performance = "Speed"
 
@@ -112,6 +115,8 @@ struct Inspector: Reducer {
     case viewPointed(ViewRow.ID, isInside: Bool)
     /// The user wants to pick a view in the page, or cancels that.
     case pickTapped
+    /// The user has chosen an alternative of a dependency, or the value of the app.
+    case alternativeChosen(ObjectIdentifier, String?)
     /// The user wants to save a report.
     case exportTapped
     /// The report was saved, or not.
@@ -245,6 +250,11 @@ struct Inspector: Reducer {
       }
       return .none
 
+    case .alternativeChosen(let dependency, let alternative):
+      if let session = state.session { service.override(dependency, with: alternative, in: session) }
+      updateTab(&state)
+      return .none
+
     case .exportTapped:
       state.export = state.session.flatMap { service.report(of: $0) }
       return .none
@@ -325,14 +335,6 @@ struct Inspector: Reducer {
     highlight(&state)
   }
 
-  private func updateTab(_ state: inout State) {
-    let session = state.session
-    state.views =
-      state.tab == .views
-      ? session.map { service.views(of: $0, includingLibrary: state.showsLibraryViews) } ?? [] : []
-    state.test = state.tab == .test ? session.flatMap { service.test(of: $0, form: state.testForm) } : nil
-  }
-
   private func show(_ row: Int, _ state: inout State) {
     guard let session = state.session else { return }
     if service.show(row, in: session) {
@@ -360,20 +362,6 @@ struct Inspector: Reducer {
     if !state.isEarlier { state.earlier = nil }
     updateTab(&state)
     endPick(&state)
-    let (rows, first) = service.rows(of: session, after: state.rows.last?.id ?? 0)
-    let outdated = state.rows.prefix { $0.id < first }.count
-    // Rows are removed in portions, because a removal moves all others.
-    if outdated >= 500 || outdated > 0 && outdated == state.rows.count { state.rows.removeFirst(outdated) }
-    guard !rows.isEmpty || outdated > 0 else { return }
-    for row in rows { state.rows.updateOrAppend(row) }
-    filterRows(&state)
-  }
-
-  private func filterRows(_ state: inout State) {
-    let filter = state.filter.lowercased()
-    state.shown = state.rows.reversed().filter { row in
-      !state.hidden.contains(row.kind)
-        && (filter.isEmpty || row.title.lowercased().contains(filter) || row.details.lowercased().contains(filter))
-    }
+    updateRows(of: session, &state)
   }
 }

@@ -19,6 +19,8 @@ final class SessionRecorder: SessionObserver {
   private(set) var states = RecordedStates()
   /// The texts of secure fields, which must not be shown.
   private(set) var secrets: Set<String> = []
+  /// The alternatives that the user has chosen for dependencies, by the identities of their keys.
+  var alternatives: [ObjectIdentifier: ChosenAlternative]
   /// The element that the user has picked last; `nil` if there is none.
   var picked: Int?
   /// Called after entries were added.
@@ -55,8 +57,12 @@ final class SessionRecorder: SessionObserver {
 
   static let entryLimit = 10_000
 
-  init(_ session: ObservedSession) {
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - alternatives: The alternatives that the user has chosen before.
+  init(_ session: ObservedSession, alternatives: [ObjectIdentifier: ChosenAlternative] = [:]) {
     self.session = session
+    self.alternatives = alternatives
   }
 
   /// Begins to observe the session and the stores of its screen.
@@ -107,9 +113,14 @@ final class SessionRecorder: SessionObserver {
     session.view?.graph.recordEvaluations(false)
     for (store, _, events) in stores.values {
       events.cancel()
-      store.override { $0.fixtureRecorder = nil }
+      store.override {
+        $0.fixtureRecorder = nil
+        $0.reads = nil
+      }
+      for alternative in alternatives.values { store.override(alternative.key, withAlternative: nil) }
     }
     stores = [:]
+    alternatives = [:]
   }
 
   /// Records the events of a store. A store that is recorded already is ignored.
@@ -123,6 +134,15 @@ final class SessionRecorder: SessionObserver {
     guard let events else { return }
     stores[store.id] = (store, title, events)
     store.override { [fixtures] in $0.fixtureRecorder = fixtures }
+    store.recordReads()
+    for alternative in alternatives.values {
+      store.override(alternative.key, withAlternative: alternative.name)
+    }
+  }
+
+  /// The stores that exist, by their names.
+  var liveStores: [(title: String, store: InspectedStore)] {
+    stores.values.filter { $0.store.isAlive }.map { ($0.title, $0.store) }.sorted { $0.title < $1.title }
   }
 
   // MARK: Observation

@@ -40,7 +40,8 @@ struct InspectorScreen: View {
   }
 }
 
-/// The content next to the timeline: the selected entry, the views, the charts, or the performance.
+/// The content next to the timeline: the selected entry, the views, the charts, the dependencies, a test, or the
+/// performance.
 private struct InspectorTabs: View {
   let store: Store<Inspector>
   let service: any InspectionService
@@ -57,6 +58,7 @@ private struct InspectorTabs: View {
       case .entry: EntryView(store: store)
       case .views: ViewList(store: store)
       case .charts: ChartList(store: store, service: service)
+      case .dependencies: DependencyList(store: store)
       case .test: TestView(store: store)
       case .performance: PerformanceView(store: store)
       }

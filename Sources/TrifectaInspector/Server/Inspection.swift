@@ -39,7 +39,7 @@ final class Inspection: InspectionService, SessionListObserver {
     }
     if let number = earlier.keys.max() {
       successors[number] = lastNumber
-      record(lastNumber)
+      record(lastNumber, alternatives: recorders[number]?.alternatives ?? [:])
     }
     notify()
   }
@@ -94,9 +94,11 @@ final class Inspection: InspectionService, SessionListObserver {
 
   // MARK: Recordings
 
-  func record(_ number: SessionSummary.ID) {
+  func record(_ number: SessionSummary.ID) { record(number, alternatives: [:]) }
+
+  private func record(_ number: SessionSummary.ID, alternatives: [ObjectIdentifier: ChosenAlternative]) {
     guard recorders[number] == nil, let session = session(number) else { return }
-    let recorder = SessionRecorder(session)
+    let recorder = SessionRecorder(session, alternatives: alternatives)
     recorder.didChange = { [weak self] in self?.notify() }
     recorders[number] = recorder
     recorder.start()
@@ -150,6 +152,14 @@ final class Inspection: InspectionService, SessionListObserver {
     guard let recorder = recorders[number], let session = session(number) else { return }
     recorder.restart(isInitial: true) { session.resume(from: nil) }
     notify()
+  }
+
+  // MARK: Dependencies
+
+  func dependencies(of number: SessionSummary.ID) -> [StoreDependencies] { recorders[number]?.dependencies ?? [] }
+
+  func override(_ dependency: ObjectIdentifier, with alternative: String?, in number: SessionSummary.ID) {
+    recorders[number]?.override(dependency, with: alternative)
   }
 
   // MARK: Views and charts

@@ -31,6 +31,21 @@ struct CarService: Sendable {
 }
 // end
 
+// snippet: inspected-alternatives
+enum CarServiceKey: DependencyKey {
+  static let liveValue = CarService { ["Comet"] }
+  static let alternatives = [
+    DependencyAlternative("Slow") { (service: CarService) in
+      CarService {
+        try await Task.sleep(for: .seconds(5))
+        return try await service.cars()
+      }
+    },
+    DependencyAlternative("Offline") { _ in CarService { throw URLError(.notConnectedToInternet) } },
+  ]
+}
+// end
+
 @MainActor
 @Suite("Inspector.md")
 struct InspectorDocumentTests {
@@ -46,6 +61,17 @@ struct InspectorDocumentTests {
     #expect(web.inspector(allowsLocalBrowsers: true) == "/-/inspector")
     web = WebScreens()
     #expect(web.inspector(allowsLocalBrowsers: false).hasPrefix("/-/inspector?token="))
+  }
+
+  @Test("An alternative of a service receives the service that is used otherwise")
+  func alternatives() async throws {
+    var values = DependencyValues.current
+    values[CarServiceKey.self] = CarService { ["Otter"] }
+    let original = values
+    values.override(CarServiceKey.self, withAlternative: "Offline", original: original)
+    await #expect(throws: URLError.self) { try await values[CarServiceKey.self].cars() }
+    values.override(CarServiceKey.self, withAlternative: nil, original: original)
+    #expect(try await values[CarServiceKey.self].cars() == ["Otter"])
   }
 
   @Test("A service answers with the fixtures of a test")
