@@ -8,14 +8,21 @@ struct TimelineRow: Identifiable, Equatable, Sendable {
   let kind: Kind
   /// The seconds since the beginning of the recording.
   let time: TimeInterval
-  /// What happened.
-  let title: String
-  /// Where it happened, and what it took.
-  let details: String
   /// The measurements of an update; `nil` for other entries.
   var update: Update?
+  private let text: TimelineText
+
+  /// What happened.
+  @MainActor var title: String { text.value.title }
+  /// Where it happened, and what it took.
+  @MainActor var details: String { text.value.details }
   /// Whether the entry is an event for which a machine has no transition.
-  var isUndefined = false
+  @MainActor var isUndefined: Bool { text.value.isUndefined }
+
+  static func == (first: TimelineRow, second: TimelineRow) -> Bool {
+    first.id == second.id && first.kind == second.kind && first.time == second.time && first.update == second.update
+      && first.text.version == second.text.version
+  }
 
   /// The measurements of an update.
   struct Update: Equatable, Sendable {
@@ -39,55 +46,26 @@ struct TimelineRow: Identifiable, Equatable, Sendable {
 }
 
 extension TimelineRow {
-  /// Creates the row of an entry.
-  ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - secrets: The texts that are replaced with dots.
+  /// Creates the row of an entry. Its texts are created when they are first read, because most rows of a long recording
+  /// are never shown.
   @MainActor
-  init(_ entry: TimelineEntry, secrets: Set<String>) {
+  init(_ entry: TimelineEntry, of recorder: SessionRecorder) {
     id = entry.id
     time = entry.time / .seconds(1)
-    switch entry.content {
-    case .event(let event):
-      kind = .event
-      title = event.line
-      details = ""
-    case .action(let reduction, let store):
-      kind = .action
-      title = ValueReader.tree(of: reduction.action, secrets: secrets, limit: 100).line()
-      isUndefined = (reduction.before as? any AnyConfiguration)?.undefinedEvent(in: reduction.action) != nil
-      let note = isUndefined ? ", without a transition" : ""
-      details = "\(store), sent from \(reduction.place)\(note)"
-    case .effect(let effect, let phase, let store):
-      kind = .effect
-      title = "\(phase.rawValue) \(effect.title)"
-      let ids = effect.ids.isEmpty ? "" : ", id \(effect.ids.joined(separator: ", "))"
-      let age = phase == .started ? "" : ", after \(Self.text(effect.age))"
-      details = "\(store), \(effect.place)\(ids)\(age)"
-    case .sideEffect(let sideEffect, let isDelivered, let store):
-      kind = .sideEffect
-      title = ValueReader.tree(of: sideEffect.value, secrets: secrets, limit: 100).line()
-      details = "\(store), \(isDelivered ? "delivered to the screen of" : "emitted by") \(sideEffect.place)"
-    case .opened(let opened):
-      kind = .sideEffect
-      let address = opened.url.absoluteString
-      title = "opened \(secrets.contains(address) ? ValueNode.secret : address)"
-      details = opened.isAccepted ? "" : "refused by the page"
-    case .update(let update):
-      kind = .update
-      title = update.isChanged ? "Update" : "Update without a change of state"
-      let bodies = "\(update.evaluations) \(update.evaluations == 1 ? "body" : "bodies")"
-      details = "\(bodies), \(Self.text(update.duration)), \(update.bytes) B"
+    kind = entry.kind
+    if case .update(let update) = entry.content {
       self.update = Update(
         milliseconds: update.duration / .milliseconds(1), evaluations: update.evaluations, bytes: update.bytes)
     }
+    text = TimelineText(of: entry, recorder)
   }
 
-  /// A duration in milliseconds, or in seconds from 10 seconds.
-  static func text(_ duration: Duration) -> String {
-    let milliseconds = duration / .milliseconds(1)
-    if milliseconds >= 10_000 { return String(format: "%.1f s", milliseconds / 1_000) }
-    return String(format: milliseconds < 10 ? "%.2f ms" : "%.0f ms", milliseconds)
+  /// Creates a row with constant texts.
+  @MainActor
+  init(id: Int, kind: Kind, time: TimeInterval, title: String, details: String) {
+    self.id = id
+    self.kind = kind
+    self.time = time
+    text = TimelineText(TimelineText.Value(title: title, details: details))
   }
 }

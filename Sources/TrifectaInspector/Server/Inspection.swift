@@ -114,7 +114,7 @@ final class Inspection: InspectionService, SessionListObserver {
   func rows(of number: SessionSummary.ID, after entry: Int) -> (rows: [TimelineRow], first: Int) {
     guard let recorder = recorders[number] else { return ([], 0) }
     // The measurements of the newest update may be incomplete, so the last known row is read again.
-    let rows = recorder.entries(after: entry - 1).map { TimelineRow($0, secrets: recorder.secrets) }
+    let rows = recorder.entries(after: entry - 1).map { TimelineRow($0, of: recorder) }
     return (rows, recorder.entries.first?.id ?? 0)
   }
 

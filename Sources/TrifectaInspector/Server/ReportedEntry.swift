@@ -16,12 +16,12 @@ struct ReportedEntry: Codable {
   ///   - secrets: The texts that are replaced with dots.
   @MainActor
   init(_ entry: TimelineEntry, secrets: Set<String>) {
-    let row = TimelineRow(entry, secrets: secrets)
-    number = row.id
-    kind = "\(row.kind)"
-    time = row.time
-    title = row.title
-    details = row.details
+    let text = TimelineText.Value(entry, secrets: secrets)
+    number = entry.id
+    kind = "\(entry.kind)"
+    time = entry.time / .seconds(1)
+    title = text.title
+    details = text.details
     if case .update(let update) = entry.content { state = update.state } else { state = nil }
   }
 }

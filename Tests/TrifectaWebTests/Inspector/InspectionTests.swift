@@ -150,6 +150,31 @@ struct InspectionTests {
     #expect(inspection.detail(of: first, in: 1) != nil)
   }
 
+  @Test("Opening a long recording creates the texts of the rows near the visible area only")
+  func longRecording() async throws {
+    let server = server { CountedScreen() }
+    let page = try #require(await server.open())
+    inspection.record(1)
+    for _ in 1...5_001 { page.press("Count") }
+    let reads = CountedScreen.Counted.reads
+    let rows = inspection.rows(of: 1, after: 0).rows
+    #expect(rows.count == SessionRecorder.entryLimit)
+    #expect(CountedScreen.Counted.reads == reads)
+
+    let screen = Screen(path: "/inspector", title: "", summary: nil) {
+      withDependencies {
+        $0.continuousClock = ContinuousClock()
+      } operation: {
+        InspectorScreen(service: inspection)
+      }
+    }
+    let inspector = TestServer(screen, time: TestTime())
+    let opened = try #require(await inspector.open(address: "http://localhost/inspector?path=/login"))
+    while !opened.texts.contains(".counted(Counted(number: 5001))") { await Task.yield() }
+    #expect((1..<100).contains(CountedScreen.Counted.reads - reads))
+    #expect(rows.last?.title == ".counted(Counted(number: 5001))")
+  }
+
   @Test("Sessions are listed until they end, without inspectors. The recording of an ended session remains")
   func sessions() async throws {
     let server = server { Counter() }
@@ -250,5 +275,34 @@ private struct Presenting: View {
       Button("Present") { isPresented = true }
       if isPresented { LoginScreen() }
     }
+  }
+}
+
+private struct CountedScreen: View {
+  /// A value that counts how often it is read for the timeline.
+  struct Counted: CustomReflectable {
+    let number: Int
+    @MainActor static var reads = 0
+
+    var customMirror: Mirror {
+      MainActor.assumeIsolated { Self.reads += 1 }
+      return Mirror(self, children: ["number": number], displayStyle: .struct)
+    }
+  }
+
+  private struct Feature: Reducer {
+    struct State: Equatable { var number = 0 }
+    enum Action { case counted(Counted) }
+
+    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+      if case .counted(let counted) = action { state.number = counted.number }
+      return .none
+    }
+  }
+
+  @State private var store = Store(initialState: Feature.State()) { Feature() }
+
+  var body: some View {
+    Button("Count") { store.send(.counted(Counted(number: store.number + 1))) }
   }
 }
