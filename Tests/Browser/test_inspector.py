@@ -285,6 +285,39 @@ def test_disabled_control_and_focused_element_are_picked(gallery, context):
     expect(selected(inspector)).to_contain_text("CounterScreen")
 
 
+def test_row_is_not_swiped_while_view_is_picked(browser):
+    server = Server("BrowserFixture", "--inspect")
+    phone = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    try:
+        app, inspector = inspect(phone, server, "/hands")
+        app.set_viewport_size({"width": 390, "height": 844})
+        devtools = phone.new_cdp_session(app)
+        choose_tab(inspector, "Views")
+
+        def swipe():
+            """Swipes the row toward its trailing actions, and returns how far it has moved."""
+            text = app.get_by_text("Swipe x")
+            text.scroll_into_view_if_needed()
+            y = text.bounding_box()["y"] + 8
+            devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": 340, "y": y}]})
+            for x in range(340, 10, -15):
+                devtools.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+            moved = text.evaluate("each => each.closest('.sr').scrollLeft")
+            devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            return moved
+
+        press_button(inspector, "Pick")
+        expect(app.locator("view-root[data-picking]")).to_have_count(1)
+        assert swipe() == 0
+        # Depending on the browser, the touch has picked the row or was cancelled.
+        app.keyboard.press("Escape")
+        expect(app.locator("[data-picking]")).to_have_count(0)
+        assert swipe() > 50
+    finally:
+        phone.close()
+        server.stop()
+
+
 def test_view_under_pointer_is_highlighted(gallery, context):
     app, inspector = inspect(context, gallery, "/prime-time")
     count(app, 1)

@@ -92,6 +92,16 @@ def test_message_flood_closes_connection(page, bystander):
     assert closed.value.rcvd.code == 1008
 
 
+def test_flood_of_picks_without_inspector_closes_connection(page, bystander):
+    page.join()
+    with pytest.raises(ConnectionClosed) as closed:
+        for _ in range(5_000):
+            page.send(page.element("button"), "pick")
+        while True:
+            page.receive()
+    assert closed.value.rcvd.code == 1008
+
+
 def test_connection_without_join_is_closed(page):
     with pytest.raises(ConnectionClosed) as closed:
         page.connect().recv(timeout=20)

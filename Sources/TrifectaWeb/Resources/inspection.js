@@ -63,6 +63,11 @@ trifecta.part("inspection", (page) => {
     }, true);
   }
 
+  // A touch moves rows and pulls lists by the scripts of other parts. The browser may still scroll.
+  for (const name of ["touchstart", "touchmove"]) {
+    addEventListener(name, (event) => isPicking() && event.stopImmediatePropagation(), { capture: true, passive: true });
+  }
+
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (!isPicking() || key === "Tab" || event.ctrlKey || event.metaKey || event.altKey) return;
