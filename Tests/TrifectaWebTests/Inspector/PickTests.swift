@@ -94,6 +94,29 @@ struct PickTests {
     #expect(isPicking)
   }
 
+  @Test("A page that floods the server with picks is disconnected, and the inspector receives at most the asked one")
+  func flood() async throws {
+    var options = WebOptions()
+    options.eventBurst = 20
+    let server = TestServer(Screen(path: "/", title: "", summary: nil) { Outer() }, options, time: TestTime())
+    server.store.observer = inspection
+    let page = try #require(await server.open())
+    inspection.record(1)
+    let recorded = inspection.rows(of: 1, after: 0).rows
+    let button = page.all(.button)[0].id
+    for _ in 1...8 { page.send("pick", to: button) }
+    #expect(page.session.refusals == [.notHandled: 8])
+    inspection.pick(in: 1)
+    for _ in 1...100 { page.send("pick", to: button) }
+    #expect(name() == "Outer")
+    #expect(!isPicking)
+    #expect(page.session.refusals[.flood] == 1)
+    #expect(page.session.refusals[.notHandled, default: 0] < 20)
+    #expect(page.transport.closed == CloseCode.policyViolation)
+    // Refused events are no entries of the recording.
+    #expect(!inspection.rows(of: 1, after: 0).rows.dropFirst(recorded.count).contains { $0.kind == .event })
+  }
+
   @Test("A pick of an element that was removed in the meantime is cancelled")
   func removed() async throws {
     let page = try await open()
