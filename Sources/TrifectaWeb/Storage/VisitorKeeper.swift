@@ -133,7 +133,7 @@ final class VisitorKeeper {
       }
       scheduleWrite()
       if lost > 0 {
-        logger.error("lost the values of \(lost) visitors: more than \(limit) visitors have values that wait to be stored")
+        logger.error("lost the values of \(lost) visitors: those of more than \(limit) visitors wait to be stored")
       }
       return false
     }

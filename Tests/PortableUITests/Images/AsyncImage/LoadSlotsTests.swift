@@ -36,9 +36,11 @@ struct LoadSlotsTests {
     #expect(probe.notes == ["b"] && slots.waiting == 0)
   }
 
-  @Test("Schemes of URLs are in lowercase, as URLSession requires", arguments: [
-    "HTTP://example.org/A%20b?c=D", "http://example.org/A%20b?c=D",
-  ])
+  @Test(
+    "Schemes of URLs are in lowercase, as URLSession requires",
+    arguments: [
+      "HTTP://example.org/A%20b?c=D", "http://example.org/A%20b?c=D",
+    ])
   func schemes(text: String) throws {
     #expect(try #require(URL(string: text)).withLowercaseScheme.absoluteString == "http://example.org/A%20b?c=D")
   }
