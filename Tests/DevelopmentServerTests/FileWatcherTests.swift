@@ -68,13 +68,13 @@ struct FileTreeTests {
 
 @Suite(.timeLimit(.minutes(1)))
 struct FileWatcherTests {
-  @Test("Changes that follow each other are reported together", arguments: [true, false])
-  func coalesced(usesNotifications: Bool) async throws {
+  @Test("Changes that follow each other are reported together", arguments: [.max, 0])
+  func coalesced(notificationLimit: Int) async throws {
     let folder = try Folder()
     defer { folder.remove() }
     let (reports, continuation) = AsyncStream<FileTree.Changes>.makeStream()
     let watcher = FileWatcher(
-      .init(recursive: [folder.path]), usesNotifications: usesNotifications, root: folder.path, notice: { _ in },
+      .init(recursive: [folder.path]), notificationLimit: notificationLimit, root: folder.path, notice: { _ in },
       report: { changes, _ in continuation.yield(changes) })
     watcher.start()
     defer { watcher.stop() }
@@ -105,7 +105,7 @@ struct FileWatcherTests {
     try folder.make("two")
     let (reports, continuation) = AsyncStream<FileTree.Changes>.makeStream()
     let watcher = FileWatcher(
-      .init(recursive: [folder.path + "/one"]), usesNotifications: false, root: folder.path, notice: { _ in },
+      .init(recursive: [folder.path + "/one"]), notificationLimit: 0, root: folder.path, notice: { _ in },
       report: { changes, _ in continuation.yield(changes) })
     watcher.start()
     defer { watcher.stop() }
@@ -121,4 +121,77 @@ struct FileWatcherTests {
       break
     }
   }
+
+  #if canImport(Glibc)
+    @Test("If the system cannot watch all folders, the watcher says so and finds edits by polling", arguments: [1, 2])
+    func limit(folders: Int) async throws {
+      let folder = try Folder()
+      defer { folder.remove() }
+      try folder.make("one")
+      try folder.write("one/a.swift")
+      let (reports, continuation) = AsyncStream<FileTree.Changes>.makeStream()
+      let (notices, noticeContinuation) = AsyncStream<String>.makeStream()
+      let watcher = FileWatcher(
+        .init(recursive: [folder.path]), notificationLimit: folders, root: folder.path,
+        notice: { noticeContinuation.yield($0) }, report: { changes, _ in continuation.yield(changes) })
+      watcher.start()
+      defer { watcher.stop() }
+      // The limit is reached at the start, or by a new folder.
+      if folders > 1 { try folder.make("two") }
+      let notice = await notices.first { _ in true }
+      #expect(
+        notice
+          == "Files are checked every 0.5 s, because the limit fs.inotify.max_user_watches of the system is reached.")
+      try folder.write("one/a.swift", "edited")
+      let changes = await reports.first { _ in true }
+      #expect(changes?.edited == [folder.path + "/one/a.swift"])
+    }
+
+    @Test("In a file system that does not report all changes, the watcher also polls")
+    func unreportedFileSystem() async throws {
+      let folder = try Folder()
+      defer { folder.remove() }
+      try folder.write("a.swift")
+      // The system does not report that a file was written before it is closed, so this is like a change by another
+      // computer.
+      let file = try #require(FileHandle(forWritingAtPath: folder.path + "/a.swift"))
+      let (reports, continuation) = AsyncStream<FileTree.Changes>.makeStream()
+      let (notices, noticeContinuation) = AsyncStream<String>.makeStream()
+      let watcher = FileWatcher(
+        .init(recursive: [folder.path]), root: folder.path, unreportedFileSystem: { _ in "NFS" },
+        notice: { noticeContinuation.yield($0) }, report: { changes, _ in continuation.yield(changes) })
+      watcher.start()
+      defer { watcher.stop() }
+      let notice = await notices.first { _ in true }
+      #expect(notice?.contains("because \(folder.path) is in a file system (NFS)") == true)
+      try file.write(contentsOf: Data("edited".utf8))
+      let changes = await reports.first { _ in true }
+      #expect(changes?.edited == [folder.path + "/a.swift"])
+      // A change that the system reports is found too.
+      try folder.write("b.swift")
+      let more = await reports.first { _ in true }
+      #expect(more?.added == [folder.path + "/b.swift"])
+      try file.close()
+    }
+
+    @Test(
+      "The file system of a folder is the innermost one that was mounted last",
+      arguments: [
+        ("/work/app", nil), ("/nfs/app", "nfs4"), ("/nfs", "nfs4"), ("/nfs2/app", nil), ("/nfs/local/app", nil),
+        ("/mnt/my files/app", "fuse.sshfs"), ("/covered/app", "9p"),
+      ] as [(String, String?)])
+    func remoteFileSystems(folder: String, name: String?) {
+      let mounts = """
+        /dev/vda / ext4 rw 0 0
+        server:/a /nfs nfs4 rw 0 0
+        tmpfs /nfs/local tmpfs rw 0 0
+        server:/b /mnt/my\\040files fuse.sshfs rw 0 0
+        tmpfs /covered tmpfs rw 0 0
+        host /covered 9p rw 0 0
+        malformed
+        """
+      #expect(RemoteFileSystem.name(of: folder, mounts: mounts) == name)
+      #expect(RemoteFileSystem.name(of: "/proc") == nil)
+    }
+  #endif
 }

@@ -20,7 +20,7 @@ struct Options: Equatable, Sendable {
 
       <executable>  The executable product. It can be omitted if the package has only one.
       <argument>    Arguments of the app. If <executable> is omitted, put -- before them.
-      --poll        Check the files every 0.5 s, for example in a network file system, which does not report changes.
+      --poll        Only check the files every 0.5 s, and do not wait for the system to report changes.
       -h, --help    Show this text.
 
     """

@@ -107,7 +107,8 @@ actor Supervisor {
       return
     }
     let watcher = FileWatcher(
-      scope, usesNotifications: !options.polls, root: project.folder, notice: { [console] in console.print($0) },
+      scope, notificationLimit: options.polls ? 0 : .max, root: project.folder,
+      notice: { [console] in console.print($0) },
       report: { [pending, continuation] changes, began in
         pending.withLockedValue {
           $0.changes.merge(changes)

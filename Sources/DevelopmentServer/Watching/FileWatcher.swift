@@ -5,7 +5,8 @@ import NIOConcurrencyHelpers
 ///
 /// Changes are reported when no further change has followed for a moment, because editors and version control write
 /// several files at once. On Linux, the system notifies the watcher. Elsewhere, and if the system cannot watch so many
-/// folders, the watcher reads all folders twice a second.
+/// folders, the watcher reads all folders twice a second. In a file system that does not report all changes, such as one
+/// of another computer, it does both.
 final class FileWatcher: Sendable {
   /// The folders to watch.
   struct Scope: Equatable, Sendable {
@@ -17,7 +18,8 @@ final class FileWatcher: Sendable {
 
   private let scope: NIOLockedValueBox<Scope>
   private let isStopped = NIOLockedValueBox(false)
-  private let usesNotifications: Bool
+  private let notificationLimit: Int
+  private let unreportedFileSystem: @Sendable (String) -> String?
   /// The file whose existence shows that version control is writing files.
   private let versionControlLock: String
   private let report: @Sendable (FileTree.Changes, ContinuousClock.Instant) -> Void
@@ -34,16 +36,21 @@ final class FileWatcher: Sendable {
 
   /// - Parameters:
   ///   - scope: The folders.
-  ///   - usesNotifications: Whether the system's notifications are used, if it has them.
+  ///   - notificationLimit: The number of folders up to which the system's notifications are used, if it has them; 0 if
+  ///     the files are only polled.
   ///   - root: The folder of the package, to detect version control that is writing files.
+  ///   - unreportedFileSystem: Returns the name of a folder's file system if it does not report all changes.
   ///   - notice: Called with a message for the developer.
   ///   - report: Called with changes and the time of the first one, on a thread of the watcher.
   init(
-    _ scope: Scope, usesNotifications: Bool, root: String, notice: @escaping @Sendable (String) -> Void,
+    _ scope: Scope, notificationLimit: Int = .max, root: String,
+    unreportedFileSystem: @escaping @Sendable (String) -> String? = RemoteFileSystem.name,
+    notice: @escaping @Sendable (String) -> Void,
     report: @escaping @Sendable (FileTree.Changes, ContinuousClock.Instant) -> Void
   ) {
     self.scope = NIOLockedValueBox(scope)
-    self.usesNotifications = usesNotifications
+    self.notificationLimit = notificationLimit
+    self.unreportedFileSystem = unreportedFileSystem
     versionControlLock = root + "/.git/index.lock"
     self.notice = notice
     self.report = report
@@ -66,7 +73,7 @@ final class FileWatcher: Sendable {
 
   private func run(_ tree: FileTree, _ first: Scope, _ ready: DispatchSemaphore) {
     #if canImport(Glibc)
-      if usesNotifications {
+      if notificationLimit > 0 {
         do throws(FolderNotifications.Unavailable) {
           try followNotifications(tree, first, ready)
           return
@@ -127,10 +134,13 @@ final class FileWatcher: Sendable {
     ) throws(FolderNotifications.Unavailable) {
       var tree = first
       var current = firstScope
-      let notifications = try FolderNotifications()
+      let notifications = try FolderNotifications(limit: notificationLimit)
+      var checked: Scope?
+      var mustPoll = false
       // Returns the changes until the next notification, and in folders that were not watched before.
       func next(_ seconds: TimeInterval) throws(FolderNotifications.Unavailable) -> FileTree.Changes {
-        var changes = read(notifications.wait(milliseconds: Int32(seconds * 1_000)), &tree)
+        let event = notifications.wait(milliseconds: Int32(seconds * 1_000))
+        var changes = mustPoll && event == .timeout ? tree.readAll() : read(event, &tree)
         for folder in try notifications.watch(tree.folders) { changes.merge(tree.read(folder)) }
         return changes
       }
@@ -138,7 +148,13 @@ final class FileWatcher: Sendable {
       ready.signal()
       while !isStopped.withLockedValue({ $0 }) {
         changes.merge(update(&tree, &current))
-        changes.merge(try next(changes.isEmpty ? 1 : 0))
+        if checked != current {
+          checked = current
+          let reason = unreportedFileSystem(in: current)
+          if let reason, !mustPoll { notice(reason) }
+          mustPoll = reason != nil
+        }
+        changes.merge(try next(changes.isEmpty ? mustPoll ? Self.pollInterval : 1 : 0))
         guard !changes.isEmpty else { continue }
         let began = ContinuousClock.now
         var failure: FolderNotifications.Unavailable?
@@ -154,6 +170,18 @@ final class FileWatcher: Sendable {
         changes = FileTree.Changes()
         if let failure { throw failure }
       }
+    }
+
+    /// Returns a message for the developer if a folder is in a file system that does not report all changes.
+    private func unreportedFileSystem(in scope: Scope) -> String? {
+      for folder in scope.recursive.union(scope.flat).sorted() {
+        guard let name = unreportedFileSystem(folder) else { continue }
+        return """
+          Files are also checked every \(Self.pollInterval) s, because \(folder) is in a file system (\(name)) that does not \
+          report all changes.
+          """
+      }
+      return nil
     }
 
     private func read(_ event: FolderNotifications.Event, _ tree: inout FileTree) -> FileTree.Changes {

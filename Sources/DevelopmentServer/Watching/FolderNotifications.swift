@@ -21,10 +21,13 @@ import Foundation
     }
 
     private let descriptor: Int32
+    private let limit: Int
     private var folders: [Int32: String] = [:]
     private var watched: Set<String> = []
 
-    init() throws(Unavailable) {
+    /// - Parameter limit: The number of folders that can be watched. The system has a limit too.
+    init(limit: Int = .max) throws(Unavailable) {
+      self.limit = limit
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else {
         throw Unavailable(
@@ -42,11 +45,12 @@ import Foundation
       let new = all.subtracting(watched)
       let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ONLYDIR
       for folder in new {
-        let number = inotify_add_watch(descriptor, folder, UInt32(events))
+        let hasRoom = watched.count < limit
+        let number = hasRoom ? inotify_add_watch(descriptor, folder, UInt32(events)) : -1
         if number >= 0 {
           folders[number] = folder
           watched.insert(folder)
-        } else if errno == ENOSPC {
+        } else if !hasRoom || errno == ENOSPC {
           throw Unavailable(description: "the limit fs.inotify.max_user_watches of the system is reached")
         }
         // Other errors: the folder was removed, and the notification about its parent is on its way.
