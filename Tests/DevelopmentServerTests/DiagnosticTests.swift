@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DevelopmentServer
@@ -68,6 +69,35 @@ struct DiagnosticTests {
         """)
     #expect(errors.count == 1)
     #expect(errors.first?.excerpt == ["1.\tSwift version 6.3.1", "2.\tWhile type-checking 'body' (at /p/a.swift:3:3)"])
+  }
+
+  @Test(
+    "A full disk is reported instead of the errors that it causes",
+    arguments: [
+      "<unknown>:0: error: error closing 'x.o' for output: No space left on device\nerror: fatalError",
+      "LLVM ERROR: IO failure on output stream: No space left on device\nPlease submit a bug report\n1.\tRunning pass",
+      "cp: error writing 'b': Disk quota exceeded",
+    ])
+  func diskFull(output: String) throws {
+    let errors = Diagnostic.errors(in: output)
+    #expect(errors.count == 1)
+    let error = try #require(errors.first)
+    #expect(error.message.contains("because the disk is full. Free some space, and then save a source file"))
+    #expect(error.excerpt == output.split(separator: "\n").prefix(1).map(String.init))
+  }
+
+  @Test("An error in source code about full disks is an error of the code")
+  func diskFullInSource() {
+    let errors = Diagnostic.errors(in: "/p/a.swift:1:9: error: broken\n1 | throw \"No space left on device\"\n")
+    #expect(errors.map(\.message) == ["broken"])
+  }
+
+  @Test("An error of the system is a full disk only if the system says so")
+  func systemErrors() {
+    #expect(Diagnostic.error(of: CocoaError(.fileWriteOutOfSpace)).message.contains("the disk is full"))
+    #expect(Diagnostic.error(of: POSIXError(.EDQUOT)).message.contains("the disk is full"))
+    let other = Diagnostic.error(of: CocoaError(.fileWriteNoPermission)).message
+    #expect(other.hasPrefix("The build could not be run: ") && !other.contains("full"))
   }
 
   @Test("The texts of the driver's messages are read, and other text is kept")

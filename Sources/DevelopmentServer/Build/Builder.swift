@@ -94,16 +94,16 @@ actor Builder {
     try await lock.lock { [notice] in
       notice("Waiting for the process \(lock.process.map(String.init) ?? "") that builds in this folder…")
     }
-    let outcome: QuickBuild.Outcome
+    let outcome: Result<QuickBuild.Outcome, any Error>
     do {
-      outcome = try await build(&quickBuild)
+      outcome = .success(try await build(&quickBuild))
     } catch {
-      lock.unlock()
-      throw error
+      outcome = .failure(error)
     }
     lock.unlock()
+    // After an error, the next build runs the commands that have not succeeded.
     self.quickBuild = quickBuild
-    switch outcome {
+    switch try outcome.get() {
     case .built(let changed): return .built(changed: changed)
     case .failed(let errors): return .failed(errors)
     case .outdated: return .outdated

@@ -45,6 +45,10 @@ struct Diagnostic: Hashable, Sendable {
 
   /// The errors in the output of a compiler or linker; if there are none, the end of the output as one error.
   static func errors(in output: String) -> [Diagnostic] {
+    // The compiler may crash because it cannot write a file.
+    if let line = output.split(separator: "\n").first(where: { line in fullDisks.contains { line.hasSuffix($0) } }) {
+      return [diskFull(String(line))]
+    }
     if let crash = compilerCrash(in: output) { return [crash] }
     let errors = all(in: output).filter { $0.severity == .error }
     // The driver reports that a command has failed after the errors of the command.
@@ -53,6 +57,33 @@ struct Diagnostic: Hashable, Sendable {
     let lines = output.split(separator: "\n").suffix(20).joined(separator: "\n")
     return [Diagnostic(severity: .error, message: lines.isEmpty ? "The build failed without a message." : lines)]
   }
+
+  /// Returns the error of a build that could not be run.
+  static func error(of failure: any Error) -> Diagnostic {
+    let texts = [failure as NSError, (failure as NSError).userInfo[NSUnderlyingErrorKey] as? NSError].compactMap { $0 }
+    let isDiskFull = texts.contains { error in
+      switch error.domain {
+      case NSCocoaErrorDomain: error.code == CocoaError.fileWriteOutOfSpace.rawValue
+      case NSPOSIXErrorDomain: [ENOSPC, EDQUOT].contains(Int32(error.code))
+      default: false
+      }
+    }
+    let text = "\(failure)"
+    return isDiskFull
+      ? diskFull(text) : Diagnostic(severity: .error, message: "The build could not be run: \(text)")
+  }
+
+  private static func diskFull(_ cause: String) -> Diagnostic {
+    Diagnostic(
+      severity: .error,
+      message: """
+        The build could not write its files, because the disk is full. Free some space, and then save a source file to \
+        build again.
+        """, excerpt: [cause])
+  }
+
+  /// The messages of the system that a disk, or the user's part of it, is full.
+  private static let fullDisks = [ENOSPC, EDQUOT].map { String(cString: strerror($0)) }
 
   /// Returns an error that lists the tasks of the crashed compiler; `nil` if the compiler has not crashed.
   static func compilerCrash(in output: String) -> Diagnostic? {

@@ -104,8 +104,7 @@ struct Linker: Sendable {
   mutating func makeLibrary() async throws {
     guard needsLibrary else { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    libraryCount += 1
-    let library = "\(folder)/lib\(ProcessInfo.processInfo.processIdentifier)-\(libraryCount).so"
+    let library = library(libraryCount + 1)
     let others = objects.filter { Self.module(of: $0).map(editedModules.contains) ?? true }
     let rest = Set(objects).subtracting(others).sorted()
     let list = folder + "/objects.list"
@@ -116,21 +115,28 @@ struct Linker: Sendable {
     if let main = arguments.firstIndex(where: { $0.hasPrefix("main=") }) { arguments.removeSubrange((main - 3)...main) }
     let result = try await runner.run(arguments + ["@" + list, "-Xlinker", "-soname", "-Xlinker", name(of: library)])
     try Task.checkCancellation()
-    removeLibraries(except: library)
     guard result.status == 0 else {
+      try? FileManager.default.removeItem(atPath: library)
       isDisabled = true
       return
     }
+    libraryCount += 1
+    removeLibraries(except: library)
     base = Base(library: library, otherObjects: others, otherModules: editedModules)
   }
 
   /// Removes the files of this type.
   func removeFiles() { try? FileManager.default.removeItem(atPath: folder) }
 
+  /// The path of the library with a number.
+  private func library(_ number: Int) -> String {
+    "\(folder)/lib\(ProcessInfo.processInfo.processIdentifier)-\(number).so"
+  }
+
   /// Removes libraries that no executable needs. The executable that was linked last may still use the previous
   /// library.
   private func removeLibraries(except library: String) {
-    let previous = "lib\(ProcessInfo.processInfo.processIdentifier)-\(libraryCount - 1).so"
+    let previous = name(of: self.library(libraryCount - 1))
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     where name.hasSuffix(".so") && name != previous && name != self.name(of: library) {
       try? FileManager.default.removeItem(atPath: folder + "/" + name)

@@ -206,6 +206,10 @@ struct QuickBuild: Sendable {
     let new = output + ".new"
     try? FileManager.default.removeItem(atPath: new)
     try FileManager.default.copyItem(atPath: input, toPath: new)
-    _ = try FileManager.default.replaceItemAt(URL(fileURLWithPath: output), withItemAt: URL(fileURLWithPath: new))
+    if FileManager.default.fileExists(atPath: output) {
+      _ = try FileManager.default.replaceItemAt(URL(fileURLWithPath: output), withItemAt: URL(fileURLWithPath: new))
+    } else {
+      try FileManager.default.moveItem(atPath: new, toPath: output)
+    }
   }
 }

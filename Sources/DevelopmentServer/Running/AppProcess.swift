@@ -22,11 +22,19 @@ final class AppProcess: Sendable {
   /// The number of the process.
   var id: Int32 { process.processIdentifier }
 
-  /// Starts a program. Its standard output is the one of this process. Its standard error is copied to the one of this
-  /// process.
+  /// Starts a program. Its standard output is the one of this process.
   ///
+  /// - Parameters:
+  ///   - executable: The path of the program.
+  ///   - arguments: The arguments of the program.
+  ///   - folder: The working folder of the program.
+  ///   - environment: The environment variables of the program.
+  ///   - errorOutput: The file to which the program's standard error is copied.
   /// - Throws: An error if the program cannot be started.
-  init(_ executable: String, arguments: [String], folder: String, environment: [String: String]) throws {
+  init(
+    _ executable: String, arguments: [String], folder: String, environment: [String: String],
+    errorOutput: FileHandle = .standardError
+  ) throws {
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
@@ -35,6 +43,8 @@ final class AppProcess: Sendable {
     process.standardError = pipe
     process.standardInput = FileHandle.nullDevice
     let output = DispatchGroup()
+    // The program may end before its output is read.
+    output.enter()
     process.terminationHandler = { [self] process in
       // A program that this one has started may keep the pipe open.
       _ = output.wait(timeout: .now() + 1)
@@ -48,13 +58,20 @@ final class AppProcess: Sendable {
       }
       for continuation in waiting { continuation.resume(returning: end) }
     }
-    try process.run()
+    do {
+      try process.run()
+    } catch {
+      output.leave()
+      throw error
+    }
     let reader = pipe.fileHandleForReading
-    DispatchQueue.global().async(group: output) { [tail] in
+    DispatchQueue.global().async { [tail] in
+      defer { output.leave() }
       while true {
         let part = reader.availableData
         if part.isEmpty { break }
-        FileHandle.standardError.write(part)
+        // The output may be a file on a full disk, or a closed pipe.
+        try? errorOutput.write(contentsOf: part)
         tail.withLockedValue { $0 = ($0 + part).suffix(Self.tailLength) }
       }
     }

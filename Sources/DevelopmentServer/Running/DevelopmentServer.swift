@@ -47,7 +47,7 @@ public enum DevelopmentServer {
   }
 
   private static func fail(_ reason: String, status: Int32) -> Int32 {
-    FileHandle.standardError.write(Data("trifecta-dev: \(reason)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("trifecta-dev: \(reason)\n".utf8))
     return status
   }
 

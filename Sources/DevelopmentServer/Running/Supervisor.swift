@@ -190,7 +190,7 @@ actor Supervisor {
     do {
       return try await build()
     } catch {
-      return .failed([Diagnostic(severity: .error, message: "The build could not be run: \(error)")])
+      return .failed([.error(of: error)])
     }
   }
 
