@@ -805,8 +805,9 @@ let package = Package(
     .executableTarget(
       name: "BrowserFixture",
       dependencies: [
-        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "SmallApps", "TrifectaInspector",
-        "TrifectaMachines", "TrifectaPostgreSQL", "TrifectaSharing", "TrifectaSQLite", "TrifectaUI", "TrifectaWeb",
+        "LayoutEngine", "PortableUI", "RandomLayouts", "RandomScreens", "ShoppingList", "SmallApps",
+        "TrifectaInspector", "TrifectaMachines", "TrifectaPostgreSQL", "TrifectaSharing", "TrifectaSQLite",
+        "TrifectaUI", "TrifectaWeb",
       ],
       path: "Tests/Browser/Fixture"
     ),

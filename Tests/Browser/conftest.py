@@ -25,32 +25,56 @@ def pytest_collection_modifyitems(items) -> None:
 
 
 class Server:
-    """A running program of this package that serves screens on a free port."""
+    """A running program of this package that serves screens on a free port.
+
+    As a context manager, it ends the program, which must exit cleanly unless the test has killed it.
+    """
 
     def __init__(self, program: str, *arguments: str, **options) -> None:
         command = [BINARIES / program, *arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **options)
+        self.is_killed = False
         line = self.process.stdout.readline()
-        self.port = int(re.search(r"(\d+)/?$", line.strip())[1])
+        port = re.search(r"(\d+)/?$", line.strip())
+        if port is None:
+            self.kill()
+            raise RuntimeError(f"{program} did not print its address, but {line!r}")
+        self.port = int(port[1])
         self.address = f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, error, *_) -> None:
+        if self.is_killed:
+            return
+        try:
+            status = self.stop()
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+        assert error or status == 0, "the server did not end cleanly"
 
     def stop(self) -> int:
         self.process.terminate()
         return self.process.wait(timeout=20)
 
+    def kill(self) -> None:
+        self.is_killed = True
+        self.process.kill()
+        self.process.wait()
+
 
 @pytest.fixture(scope="session")
 def fixture():
-    server = Server("BrowserFixture")
-    yield server
-    assert server.stop() == 0, "the server did not end cleanly"
+    with Server("BrowserFixture") as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
 def gallery():
-    server = Server("gallery", "--port", "0")
-    yield server
-    assert server.stop() == 0, "the gallery did not end cleanly"
+    with Server("gallery", "--port", "0") as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -19,10 +19,9 @@ from websockets.exceptions import ConnectionClosed
 @pytest.fixture(scope="module")
 def small():
     """A server with low limits."""
-    server = Server("BrowserFixture", "--small")
-    yield server
-    assert server.process.poll() is None, "the server has died"
-    assert server.stop() == 0, "the server did not end cleanly"
+    with Server("BrowserFixture", "--small") as server:
+        yield server
+        assert server.process.poll() is None, "the server has died"
 
 
 def upgraded(server, page: Live, source: str = "127.0.0.2", join: bool = True) -> socket.socket:
@@ -301,11 +300,10 @@ def test_page_behind_host_rewriting_proxy_shows_refusal(fixture, relay, page):
 def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
     log = tmp_path / "log"
     with log.open("w") as stderr:
-        server = Server(
+        with Server(
             "gallery", "--port", "0", stderr=stderr,
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64)),
-        )  # fmt: skip
-        try:
+        ) as server:  # fmt: skip
             lines = [dial(server) for _ in range(150)]
             while "open files" not in log.read_text():
                 assert server.process.poll() is None
@@ -316,8 +314,6 @@ def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
             for line in lines:
                 line.close()
             assert statuses(exchange(server, request(server, "Connection: close"))) == [200]
-        finally:
-            assert server.stop() == 0
 
 
 def test_server_with_ten_thousand_sockets_stops():
@@ -325,23 +321,22 @@ def test_server_with_ten_thousand_sockets_stops():
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard != resource.RLIM_INFINITY else 20_000, hard))
     if resource.getrlimit(resource.RLIMIT_NOFILE)[0] < 12_000:
         pytest.skip("the limit of open files is too low")
-    server = Server("gallery", "--port", "0")
     lines = []
     try:
-        page = Live(server.address + "/phone-dialer")
-        hello = handshake(server, cookie=page.cookie)
-        for index in range(10_000):
-            line = dial(server, source=f"127.0.0.{40 + index // 2_500}", timeout=20)
-            if index % 4:
-                line.sendall(hello)
-            lines.append(line)
-            # Connect no faster than the server accepts: a connection that is not accepted is retried after a second.
-            if index % 100 == 99:
-                assert line.recv(12) == b"HTTP/1.1 101"
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(timeout=120) == 0
+        with Server("gallery", "--port", "0") as server:
+            page = Live(server.address + "/phone-dialer")
+            hello = handshake(server, cookie=page.cookie)
+            for index in range(10_000):
+                line = dial(server, source=f"127.0.0.{40 + index // 2_500}", timeout=20)
+                if index % 4:
+                    line.sendall(hello)
+                lines.append(line)
+                # Connect no faster than the server accepts: a connection that is not accepted is retried after a second.
+                if index % 100 == 99:
+                    assert line.recv(12) == b"HTTP/1.1 101"
+            server.process.send_signal(signal.SIGTERM)
+            assert server.process.wait(timeout=120) == 0
     finally:
-        server.process.kill()
         for line in lines:
             line.close()
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))

@@ -246,9 +246,8 @@ KINDS = {
 
 @pytest.fixture(scope="module")
 def server():
-    server = Server("BrowserFixture")
-    yield server
-    assert server.stop() == 0, "the server did not end cleanly"
+    with Server("BrowserFixture") as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

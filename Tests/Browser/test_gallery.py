@@ -18,10 +18,10 @@ def test_port_in_use_prints_one_line_error(gallery):
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_signal_stops_gallery_with_open_pages(number):
-    server = Server("gallery", "--port", "0")
-    Live(server.address + "/phone-dialer").join()
-    server.process.send_signal(number)
-    assert server.process.wait(timeout=20) == 0
+    with Server("gallery", "--port", "0") as server:
+        Live(server.address + "/phone-dialer").join()
+        server.process.send_signal(number)
+        assert server.process.wait(timeout=20) == 0
 
 
 def test_invalid_port_prints_error():

@@ -132,8 +132,7 @@ def test_report_is_shown_by_another_server(gallery, context, tmp_path):
     file = tmp_path / "report.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["path"] == "/prime-time"
-    other = Server("gallery", "--port", "0")
-    try:
+    with Server("gallery", "--port", "0") as other:
         fresh, inspector = inspect(context, other, "/prime-time")
         import_report(inspector, file)
         expect(fresh.locator("input").first).to_have_value("4")
@@ -143,8 +142,6 @@ def test_report_is_shown_by_another_server(gallery, context, tmp_path):
         dialer, inspector = inspect(context, other, "/phone-dialer")
         import_report(inspector, file)
         expect(inspector.get_by_text("it belongs to the screen at /prime-time")).to_be_visible()
-    finally:
-        other.stop()
 
 
 def test_json_has_sessions_and_entries(gallery, context):
@@ -347,8 +344,7 @@ def test_view_is_picked_beside_inspector(gallery, page):
 
 
 def test_timeline_of_10000_entries_mounts_visible_rows_only(context):
-    server = Server("BrowserFixture", "--inspect")
-    try:
+    with Server("BrowserFixture", "--inspect") as server:
         app, inspector = inspect(context, server, "/many-actions")
         app.get_by_role("button", name="Count").click()
         expect(row(inspector, ".counted(10000)")).to_be_visible()
@@ -366,32 +362,26 @@ def test_timeline_of_10000_entries_mounts_visible_rows_only(context):
         visit(other, f"{server.address}/-/inspector?path=/many-actions")
         expect(row(other, ".counted(10000)")).to_be_visible()
         assert rows(other).count() < 200
-    finally:
-        server.stop()
 
 
 def test_page_with_earlier_state_works_after_restart_of_server(context, relay):
-    server = Server("gallery", "--port", "0", "--state", "memory")
-    line = relay(server)
-    app, inspector = context.new_page(), context.new_page()
-    visit(app, f"http://127.0.0.1:{line.port}/prime-time")
-    visit(inspector, f"{server.address}/-/inspector?path=/prime-time")
-    count(app, 1)
-    row(inspector, ".counter(.incrementButtonTapped)").click()
-    inspector.get_by_role("button", name="Show in page").click()
-    expect(app.locator("view-root[inert][data-earlier]")).to_have_count(1)
-    line.cut()
-    server.process.kill()
-    server.process.wait()
-    server = Server("gallery", "--port", "0", "--state", "memory")
-    try:
+    with Server("gallery", "--port", "0", "--state", "memory") as server:
+        line = relay(server)
+        app, inspector = context.new_page(), context.new_page()
+        visit(app, f"http://127.0.0.1:{line.port}/prime-time")
+        visit(inspector, f"{server.address}/-/inspector?path=/prime-time")
+        count(app, 1)
+        row(inspector, ".counter(.incrementButtonTapped)").click()
+        inspector.get_by_role("button", name="Show in page").click()
+        expect(app.locator("view-root[inert][data-earlier]")).to_have_count(1)
+        line.cut()
+        server.kill()
+    with Server("gallery", "--port", "0", "--state", "memory") as server:
         line.upstream = server.port
         line.restore()
         wait_until_live(app)
         count(app, 1)
         expect(app.locator("[inert], [data-earlier]")).to_have_count(0)
-    finally:
-        server.stop()
 
 
 def test_inspector_does_not_follow_other_tab(gallery, context):

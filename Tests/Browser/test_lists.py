@@ -217,12 +217,11 @@ def test_server_restart_keeps_scroll_position(fixture, relay, page):
     scroll(rows, 0.4)
     number = middle(rows)
     line.cut()
-    another = Server("BrowserFixture")
-    line.upstream = another.port
-    line.restore()
-    expect(page.get_by_role("status")).to_contain_text("The session has ended")
-    assert abs(middle(rows) - number) <= 1
-    assert another.stop() == 0
+    with Server("BrowserFixture") as another:
+        line.upstream = another.port
+        line.restore()
+        expect(page.get_by_role("status")).to_contain_text("The session has ended")
+        assert abs(middle(rows) - number) <= 1
 
 
 def test_lazy_stacks_scroll_in_both_directions(fixture, page):

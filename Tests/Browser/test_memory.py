@@ -32,8 +32,7 @@ def visit_all(server: Server, paths: list[str]) -> None:
 def test_memory_does_not_grow_with_ended_sessions(program, tmp_path):
     heap = Heap(tmp_path)
     arguments = ["--port", "0"] if program == "gallery" else []
-    server = Server(program, *arguments, env=heap.environment)
-    try:
+    with Server(program, *arguments, env=heap.environment) as server:
         paths = GALLERY * 10 if program == "gallery" else paths_of(server)
         assert len(paths) >= 70
         for _ in range(3):
@@ -46,15 +45,10 @@ def test_memory_does_not_grow_with_ended_sessions(program, tmp_path):
         while (late := heap.bytes_in_use()) > early * 1.01:
             assert time.monotonic() < deadline, f"{early} bytes in use after 3 rounds, {late} after {ROUNDS}"
             time.sleep(0.5)
-    finally:
-        server.stop()
 
 
 def test_server_with_many_screens_starts_with_little_memory(tmp_path):
     heap = Heap(tmp_path)
-    server = Server("BrowserFixture", env=heap.environment)
-    try:
+    with Server("BrowserFixture", env=heap.environment) as server:
         assert len(paths_of(server)) >= 70
         assert heap.bytes_in_use() < 100_000_000
-    finally:
-        server.stop()

@@ -261,9 +261,8 @@ def strange_feed():
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    gallery = Server("gallery", "--port", "0", "--news", f"http://127.0.0.1:{server.server_port}/feed")
-    yield gallery
-    assert gallery.stop() == 0
+    with Server("gallery", "--port", "0", "--news", f"http://127.0.0.1:{server.server_port}/feed") as gallery:
+        yield gallery
     server.shutdown()
 
 

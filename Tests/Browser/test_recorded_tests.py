@@ -148,9 +148,8 @@ def fixed_news():
 
     feed = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Feed)
     threading.Thread(target=feed.serve_forever, daemon=True).start()
-    server = Server("gallery", "--port", "0", "--news", f"http://127.0.0.1:{feed.server_port}/")
-    yield server
-    server.stop()
+    with Server("gallery", "--port", "0", "--news", f"http://127.0.0.1:{feed.server_port}/") as server:
+        yield server
     feed.shutdown()
 
 

@@ -138,14 +138,8 @@ def test_reload_resumes_work_and_delivers_side_effects_once(fixture, page):
 @pytest.fixture
 def start(tmp_path):
     """Starts servers with a common database, one after the other."""
-    servers = []
-
-    def start() -> Server:
-        servers.append(Server("BrowserFixture", "--state", str(tmp_path / "state.sqlite")))
-        return servers[-1]
-
-    yield start
-    assert servers[-1].stop() == 0
+    with contextlib.ExitStack() as servers:
+        yield lambda: servers.enter_context(Server("BrowserFixture", "--state", str(tmp_path / "state.sqlite")))
 
 
 def rows(folder, query: str) -> list[tuple]:
@@ -207,8 +201,7 @@ def test_killed_server_keeps_last_snapshot(start, relay, page, tmp_path):
     while not is_saved():
         next_frame(page)
     line.cut()
-    server.process.kill()
-    server.process.wait()
+    server.kill()
     restart(start, line)
     wait_until_live(page)
     page.reload()
@@ -257,8 +250,7 @@ def test_server_killed_at_random_moments_restores_each_session(start, tmp_path):
         for thread in threads:
             thread.start()
         threading.Event().wait(moments.uniform(0, 1))
-        server.process.kill()
-        server.process.wait()
+        server.kill()
         for thread in threads:
             thread.join()
         before = [clicker.count for clicker in clickers]

@@ -1,18 +1,22 @@
 """The shopping list, which two browsers edit at the same time."""
 
 import pytest
-from conftest import visit
+from conftest import Server, visit
 from playwright.sync_api import expect
 
 
 @pytest.fixture
-def pages(gallery, browser):
-    """Two browsers with the list, which is empty at the start and at the end."""
-    contexts = [browser.new_context(viewport={"width": 390, "height": 844}) for _ in range(2)]
-    pages = [context.new_page() for context in contexts]
-    for page in pages:
-        visit(page, gallery.address + "/shopping-list")
-    yield pages
+def open_list(browser):
+    """Opens the list in browsers that share nothing."""
+    contexts = []
+
+    def open_list(address: str):
+        contexts.append(browser.new_context(viewport={"width": 390, "height": 844}))
+        page = contexts[-1].new_page()
+        visit(page, address + "/shopping-list")
+        return page
+
+    yield open_list
     for context in contexts:
         context.close()
 
@@ -23,8 +27,8 @@ def add(page, name: str) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
 
 
-def test_two_browsers_edit_the_list_and_see_each_other(pages):
-    ada, bo = pages
+def test_two_browsers_edit_the_list_and_see_each_other(gallery, open_list):
+    ada, bo = pages = [open_list(gallery.address) for _ in range(2)]
     expect(ada.get_by_label("Also here")).to_be_visible()
     expect(bo.get_by_label("Also here")).to_be_visible()
     add(ada, "Milk")
@@ -55,18 +59,15 @@ def test_two_browsers_edit_the_list_and_see_each_other(pages):
     expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
 
 
-def test_page_without_connection_is_no_longer_listed_until_it_returns(gallery, relay, pages, browser):
-    ada, bo = pages
-    bo.goto("about:blank")
-    expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
-    line = relay(gallery)
-    context = browser.new_context(viewport={"width": 390, "height": 844})
-    cleo = context.new_page()
-    visit(cleo, f"http://127.0.0.1:{line.port}/shopping-list")
-    expect(ada.get_by_label("Also here")).to_be_visible()
-    line.cut()
-    # The entry disappears before it would expire, and long before the session ends.
-    expect(ada.get_by_text("Nobody else is here.")).to_be_visible(timeout=25_000)
-    line.restore()
-    expect(ada.get_by_label("Also here")).to_be_visible()
-    context.close()
+def test_page_without_connection_is_no_longer_listed_until_it_returns(relay, open_list):
+    # A disconnected page of this server is in the background after a second.
+    with Server("BrowserFixture", "--brief-absence") as server:
+        ada = open_list(server.address)
+        line = relay(server)
+        open_list(f"http://127.0.0.1:{line.port}")
+        expect(ada.get_by_label("Also here")).to_be_visible()
+        line.cut()
+        # The entry disappears before it would expire, and long before the session ends.
+        expect(ada.get_by_text("Nobody else is here.")).to_be_visible()
+        line.restore()
+        expect(ada.get_by_label("Also here")).to_be_visible()

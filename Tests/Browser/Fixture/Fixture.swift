@@ -2,13 +2,15 @@ import Foundation
 import PortableUI
 import RandomLayouts
 import RandomScreens
+import ShoppingList
 import TrifectaInspector
 import TrifectaSQLite
 import TrifectaWeb
 
 /// Serves small screens for the browser tests on a port that it prints. With `--small`, limits are low. With `--state`
 /// and a file or the URL of a database, visitors' values and sessions are stored in it. With `--port`, the server is one
-/// of a cluster, and listens on this port. With `--inspect`, it serves the inspector.
+/// of a cluster, and listens on this port. With `--inspect`, it serves the inspector. With `--brief-absence`, it serves
+/// the shopping list, and a disconnected page is in the background after a second.
 @main
 struct Fixture {
   static func main() async throws {
@@ -32,7 +34,10 @@ struct Fixture {
       options.connectionLimit = 60
       options.connectionLimitPerAddress = 30
     }
+    let hasBriefAbsence = CommandLine.arguments.contains("--brief-absence")
+    if hasBriefAbsence { options.sceneBackgroundDelay = .seconds(1) }
     var web = WebScreens(options: options)
+    if hasBriefAbsence { web.screen("/shopping-list", title: "Shopping list") { ShoppingListScreen() } }
     if CommandLine.arguments.contains("--inspect") { web.inspector() }
     web.startPage("/", title: "Fixture")
     web.screen("/by-width", title: "By width") { WidthScreen() }
