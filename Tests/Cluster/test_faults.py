@@ -96,6 +96,22 @@ def test_paused_server(make_cluster):
     assert [clicker.rejoin(cluster.nodes[1].address) for clicker in crowd.all] == counts
 
 
+def check_stored_after_one_line(cluster, crowd, fault: str) -> None:
+    """Checks that pages continue after a fault of the database, that each server has logged one line about it, and that
+    the state is stored: it survives the death of all servers."""
+    crowd.run(1)
+    assert not crowd.gaps, "a page was disconnected"
+    cluster.wait_until_stored(crowd)
+    for node in cluster.nodes:
+        assert node.lines("could not store or load the state") == 1
+        assert node.lines(" error ") == 1, node.log.read_text()
+    for node in cluster.nodes:
+        node.kill()
+        node.start()
+    crowd.run(1)
+    crowd.check(f"{fault}, then both servers killed", exactly=True)
+
+
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_database_away(make_cluster, database, end):
     """Pages continue, one line is logged, and the state is stored when the database is back."""
@@ -107,17 +123,7 @@ def test_database_away(make_cluster, database, end):
     # The server tries again after five seconds.
     crowd.run(10 if end == "stop" else 1)
     database.start()
-    crowd.run(1)
-    assert not crowd.gaps, "a page was disconnected"
-    cluster.wait_until_stored(crowd)
-    for node in cluster.nodes:
-        assert node.lines("could not store or load the state") == 1
-        assert node.lines(" error ") == 1
-    for node in cluster.nodes:
-        node.kill()
-        node.start()
-    crowd.run(1)
-    crowd.check(f"database away ({end}), then both servers killed", exactly=True)
+    check_stored_after_one_line(cluster, crowd, f"database away ({end})")
 
 
 @pytest.mark.parametrize("fault", ["read_only", "full"])
@@ -133,17 +139,7 @@ def test_database_refuses_writes(make_cluster, fault):
         crowd.run(6)
         assert cluster.query("SELECT name, date FROM session ORDER BY name") == stored
         wait_until(lambda: all(node.lines("could not store or load the state") for node in cluster.nodes))
-    crowd.run(1)
-    assert not crowd.gaps, "a page was disconnected"
-    cluster.wait_until_stored(crowd)
-    for node in cluster.nodes:
-        assert node.lines("could not store or load the state") == 1
-        assert node.lines(" error ") == 1, node.log.read_text()
-    for node in cluster.nodes:
-        node.kill()
-        node.start()
-    crowd.run(1)
-    crowd.check(f"database {fault}, then both servers killed", exactly=True)
+    check_stored_after_one_line(cluster, crowd, f"database {fault}")
 
 
 @pytest.mark.parametrize("end", ["release", "kill"])
