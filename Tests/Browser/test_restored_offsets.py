@@ -1,6 +1,7 @@
 """Scroll positions of restored sessions: reload, back and forward, and restarts of the server."""
 
 import contextlib
+import json
 import sqlite3
 
 import pytest
@@ -120,6 +121,42 @@ def test_region_with_anchor_restores_position_of_user(fixture, page):
     until(page, at_end, chat)
 
 
+def test_region_behind_bar_restores_position_near_its_end(fixture, page):
+    """The bar covers a part of the region, which is too short for the position until the height of the bar is known."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/composer")
+    element = region(page)
+    until(page, "(region) => region.scrollTop > 0 && region.scrollTop === region.scrollHeight - region.clientHeight", element)
+    settle(page)
+    end = page.evaluate("(region) => region.scrollTop", element)
+    page.mouse.move(200, 300)
+    page.mouse.wheel(0, -10)
+    until(page, "([region, top]) => region.scrollTop === top", [element, end - 10])
+    place = first(page)
+    page.reload()
+    wait_until_live(page)
+    shows(page, place)
+    assert page.evaluate("(region) => region.scrollTop", region(page)) == end - 10
+
+
+def test_positions_of_newest_50_addresses_are_kept(fixture, page):
+    page.set_viewport_size({"width": 390, "height": 844})
+    visit(page, fixture.address + "/bars")
+    place = scroll(page, 700)
+    page.evaluate(
+        """() => {
+          const others = [...Array(60).keys()].map((number) => [`http://other/${number}`, [[0, number]]]);
+          sessionStorage["trifecta places"] = JSON.stringify(Object.fromEntries(others));
+        }"""
+    )
+    for _ in range(2):
+        page.reload()
+        wait_until_live(page)
+        shows(page, place)
+        saved = json.loads(page.evaluate("sessionStorage['trifecta places']"))
+        assert list(saved) == [f"http://other/{number}" for number in range(11, 60)] + [page.url]
+
+
 def test_scrolling_sends_nothing(fixture, page):
     sent = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda payload: sent.append(payload)))
@@ -152,32 +189,30 @@ def test_script_that_could_not_be_loaded_is_loaded_at_next_scroll(fixture, page)
 def test_killed_server_and_reload_keep_position(tmp_path, relay, page):
     page.set_viewport_size({"width": 390, "height": 844})
     database = str(tmp_path / "state.sqlite")
-    server = Server("BrowserFixture", "--state", database)
-    line = relay(server)
-    visit(page, f"http://127.0.0.1:{line.port}/bars")
-    page.get_by_text("Row 3", exact=True).click()
-    page.get_by_label("Name").fill("kept")
 
     def is_saved() -> bool:
         with contextlib.closing(sqlite3.connect(database)) as connection:
             return any(b"kept" in data for (data,) in connection.execute("SELECT data FROM session"))
 
-    while not is_saved():
-        next_frame(page)
-    settle(page)
-    place = scroll(page, 300)
-    line.cut()
-    server.process.kill()
-    server.process.wait()
+    with Server("BrowserFixture", "--state", database) as server:
+        line = relay(server)
+        visit(page, f"http://127.0.0.1:{line.port}/bars")
+        page.get_by_text("Row 3", exact=True).click()
+        page.get_by_label("Name").fill("kept")
+        while not is_saved():
+            next_frame(page)
+        settle(page)
+        place = scroll(page, 300)
+        line.cut()
+        server.kill()
     # Without a server, too, the page can be scrolled.
     place = scroll(page, 350)
-    server = Server("BrowserFixture", "--state", database)
-    line.upstream = server.port
-    line.restore()
-    wait_until_live(page)
-    shows(page, place)
-    page.reload()
-    wait_until_live(page)
-    expect(page.get_by_label("Name")).to_have_value("kept")
-    shows(page, place)
-    assert server.stop() == 0
+    with Server("BrowserFixture", "--state", database) as server:
+        line.upstream = server.port
+        line.restore()
+        wait_until_live(page)
+        shows(page, place)
+        page.reload()
+        wait_until_live(page)
+        expect(page.get_by_label("Name")).to_have_value("kept")
+        shows(page, place)
