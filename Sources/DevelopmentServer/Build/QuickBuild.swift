@@ -206,10 +206,9 @@ struct QuickBuild: Sendable {
     let new = output + ".new"
     try? FileManager.default.removeItem(atPath: new)
     try FileManager.default.copyItem(atPath: input, toPath: new)
-    if FileManager.default.fileExists(atPath: output) {
-      _ = try FileManager.default.replaceItemAt(URL(fileURLWithPath: output), withItemAt: URL(fileURLWithPath: new))
-    } else {
-      try FileManager.default.moveItem(atPath: new, toPath: output)
-    }
+    guard rename(new, output) != 0 else { return }
+    // A folder cannot replace one that is not empty.
+    try? FileManager.default.removeItem(atPath: output)
+    try FileManager.default.moveItem(atPath: new, toPath: output)
   }
 }

@@ -66,6 +66,37 @@ private struct CopyingPackage {
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
 }
 
+struct ResourceTests {
+  @Test("An edited resource replaces its copy")
+  func file() async throws {
+    let package = try await CopyingPackage()
+    defer { package.remove() }
+    for text in ["2", "3"] {
+      try package.write(text, to: package.resource)
+      guard case .built(changed: true) = try await package.build(package.resource) else {
+        throw Unexpected("not built")
+      }
+      #expect(package.text(of: package.resourceCopy) == text)
+    }
+  }
+
+  @Test("An edited folder replaces its copy, with the files in it")
+  func folder() async throws {
+    let package = try await CopyingPackage()
+    defer { package.remove() }
+    try FileManager.default.removeItem(atPath: package.resource)
+    for name in ["a", "b"] {
+      try? FileManager.default.removeItem(atPath: package.resource)
+      try FileManager.default.createDirectory(atPath: package.resource, withIntermediateDirectories: false)
+      try package.write(name, to: package.resource + "/" + name)
+      guard case .built(changed: true) = try await package.build(package.resource) else {
+        throw Unexpected("not built")
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: package.resourceCopy) == [name])
+    }
+  }
+}
+
 struct FullDiskTests {
   @Test("A resource that could not be copied is copied by the build of the next edit")
   func copy() async throws {
