@@ -7,10 +7,13 @@ import os
 import pathlib
 import random
 import re
+import shutil
 import signal
+import struct
 import subprocess
 import threading
 import time
+import zlib
 
 import pytest
 from conftest import wait_until_live
@@ -24,6 +27,9 @@ SCREEN = APP / "Sources/Stopwatch/TimekeeperScreen.swift"
 REDUCER = APP / "Sources/Stopwatch/Timekeeper.swift"
 PROGRAM = APP / "Sources/StopwatchApp/StopwatchApp.swift"
 DESK = APP / "Sources/Stopwatch/Desk.swift"
+MANIFEST = APP / "Package.swift"
+RESOURCES = APP / "Sources/Stopwatch/Resources"
+PRODUCTS = APP / ".build/debug"
 DESK_SOURCE = """import SwiftUI
 
 public struct Desk: View {
@@ -63,7 +69,11 @@ class Development:
         self.lines: list[str] = []
         self.condition = threading.Condition()
         threading.Thread(target=self.read, daemon=True).start()
-        self.address = re.search(r"http://\S+", self.wait_for("is at http://"))[0]
+        try:
+            self.address = re.search(r"http://\S+", self.wait_for("is at http://"))[0]
+        except AssertionError:
+            self.stop()
+            raise
 
     def read(self) -> None:
         for line in self.process.stdout:
@@ -85,14 +95,21 @@ class Development:
 
 @pytest.fixture(scope="module")
 def development(tmp_path_factory):
-    originals = {file: file.read_text() for file in (SCREEN, REDUCER, PROGRAM)}
-    DESK.unlink(missing_ok=True)
-    server = Development(tmp_path_factory.mktemp("state"))
-    yield server
-    assert server.stop() == 0, "the development server did not end cleanly"
-    for file, text in originals.items():
-        file.write_text(text)
-    DESK.unlink(missing_ok=True)
+    originals = {file: file.read_text() for file in (SCREEN, REDUCER, PROGRAM, MANIFEST)}
+
+    def remove_new_files() -> None:
+        DESK.unlink(missing_ok=True)
+        shutil.rmtree(RESOURCES, ignore_errors=True)
+
+    remove_new_files()
+    try:
+        server = Development(tmp_path_factory.mktemp("state"))
+        yield server
+        assert server.stop() == 0, "the development server did not end cleanly"
+    finally:
+        for file, text in originals.items():
+            file.write_text(text)
+        remove_new_files()
 
 
 def edit(file: pathlib.Path, old: str, new: str) -> None:
@@ -256,6 +273,81 @@ def test_removed_value_is_reported(development, desk):
     edit(DESK, "count += 1", 'count += "!"')
     expect(desk.get_by_test_id("count")).to_have_text("Count none", timeout=20_000)
     assert "Desk.count" in development.wait_for("is not restored")
+
+
+def picture(width: int) -> bytes:
+    """A PNG file of red pixels."""
+
+    def chunk(kind: bytes, data: bytes) -> bytes:
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + b"\xff\0\0" * width) * width
+    head = struct.pack(">IIBBBBB", width, width, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def write_resources(greeting: str | None = None, width: int | None = None) -> None:
+    if greeting:
+        strings = RESOURCES / "en.lproj/Localizable.strings"
+        strings.parent.mkdir(parents=True, exist_ok=True)
+        strings.write_text(f'"greeting" = "{greeting}";\n')
+    if width:
+        (RESOURCES / "badge.png").write_bytes(picture(width))
+
+
+def objects() -> dict[pathlib.Path, int]:
+    """The times at which the compiler has written the object files of the app."""
+    return {file: file.stat().st_mtime_ns for file in PRODUCTS.glob("Stopwatch*.build/**/*.o")}
+
+
+def shows_badge(page, width: int) -> None:
+    expect(page.get_by_role("img", name="badge")).to_have_js_property("offsetWidth", width, timeout=20_000)
+
+
+@pytest.fixture
+def resources(desk):
+    """The screen with a picture and a translated text, which are resources of the package."""
+    write_resources("Good morning", 10)
+    if "Resources" not in MANIFEST.read_text():
+        edit(MANIFEST, "  platforms:", '  defaultLocalization: "en",\n  platforms:')
+        edit(MANIFEST, "      swiftSettings: asOnApple\n    ),\n    // The app.",
+             '      resources: [.process("Resources")],\n      swiftSettings: asOnApple\n    ),\n    // The app.')  # fmt: skip
+    edit(DESK, 'Text("Desk 1")', 'Text("Desk 1")\n        Image("badge")\n        Text("greeting", bundle: .module)')
+    expect(desk.get_by_text("Good morning")).to_be_visible(timeout=240_000)
+    shows_badge(desk, 10)
+    wait_until_live(desk)
+    desk.get_by_role("button", name="Increment").click()
+    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+    return desk
+
+
+def test_resources_are_replaced_without_compiling(development, resources):
+    before = objects()
+    assert before
+    write_resources(greeting="Good evening")
+    expect(resources.get_by_text("Good evening")).to_be_visible(timeout=20_000)
+    write_resources(width=30)
+    shows_badge(resources, 30)
+    expect(resources.get_by_test_id("count")).to_have_text("Count 1")
+    assert objects() == before
+
+
+def test_resource_that_cannot_be_copied_is_copied_at_next_edit(development, resources):
+    [bundle] = PRODUCTS.glob("Stopwatch_Stopwatch.resources")
+    away = bundle.rename(bundle.with_suffix(".away"))
+    bundle.write_text("")
+    write_resources(greeting="Good night")
+    expect(overlay(resources)).to_contain_text("The build could not be run", timeout=20_000)
+    development.wait_for("The build could not be run")
+    resources.get_by_role("button", name="Increment").click()
+    expect(resources.get_by_test_id("count")).to_have_text("Count 2")
+    bundle.unlink()
+    away.rename(bundle)
+    edit(DESK, "Desk 1", "Desk 2")
+    expect(resources.get_by_text("Desk 2", exact=True)).to_be_visible(timeout=20_000)
+    expect(resources.get_by_text("Good night")).to_be_visible()
+    expect(overlay(resources)).to_have_count(0)
+    expect(resources.get_by_test_id("count")).to_have_text("Count 2")
 
 
 def test_second_development_server_is_refused(development):
