@@ -3,6 +3,7 @@
 DEVELOPED_APP is the folder of the app, with a built trifecta-dev. RELOAD_EDITS is the number of edits of the robot.
 """
 
+import contextlib
 import os
 import pathlib
 import random
@@ -300,6 +301,16 @@ def objects() -> dict[pathlib.Path, int]:
     return {file: file.stat().st_mtime_ns for file in PRODUCTS.glob("Stopwatch*.build/**/*.o")}
 
 
+def children(process: subprocess.Popen) -> list[str]:
+    """The processes that a process has started and that have not ended."""
+    found = []
+    for stat in pathlib.Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(stat.read_text().rsplit(")", 1)[1].split()[1]) == process.pid:
+                found.append(stat.parent.name)
+    return found
+
+
 def shows_badge(page, width: int) -> None:
     expect(page.get_by_role("img", name="badge")).to_have_js_property("offsetWidth", width, timeout=20_000)
 
@@ -330,6 +341,31 @@ def test_resources_are_replaced_without_compiling(development, resources):
     shows_badge(resources, 30)
     expect(resources.get_by_test_id("count")).to_have_text("Count 1")
     assert objects() == before
+
+
+def test_executable_that_is_linked_with_a_library_finds_resources(development, resources):
+    """It is in another folder than the one that SwiftPM links."""
+    folder = PRODUCTS / "trifecta-dev.build/StopwatchApp"
+    complete = PRODUCTS / "StopwatchApp"
+    for version in range(2, 12):
+        edit(DESK, f"Desk {version - 1}", f"Desk {version}")
+        expect(resources.get_by_text(f"Desk {version}", exact=True)).to_be_visible(timeout=60_000)
+        linked = complete.stat().st_mtime_ns
+        if any(file.stat().st_mtime_ns > linked for file in folder.glob("StopwatchApp")):
+            break
+        # The library is linked while nothing is edited. When the linker has ended, only the app runs.
+        deadline = time.monotonic() + 60
+        while (
+            not any(file.stat().st_mtime_ns > linked for file in folder.glob("lib*.so"))
+            or len(children(development.process)) > 1
+        ):
+            assert time.monotonic() < deadline, "no library was linked"
+            resources.wait_for_timeout(50)
+    else:
+        raise AssertionError("the executable was never linked with a library")
+    shows_badge(resources, 10)
+    expect(resources.get_by_text("Good morning")).to_be_visible()
+    expect(resources.get_by_test_id("count")).to_have_text("Count 1")
 
 
 def test_resource_that_cannot_be_copied_is_copied_at_next_edit(development, resources):

@@ -87,6 +87,7 @@ struct Linker: Sendable {
       let result = try await runner.run(quickArguments(base, target))
       guard result.status != 0 else {
         executable = target
+        addResources()
         return nil
       }
       // The complete link reports the error in the developer's terms.
@@ -123,6 +124,17 @@ struct Linker: Sendable {
     libraryCount += 1
     removeLibraries(except: library)
     base = Base(library: library, otherObjects: others, otherModules: editedModules)
+  }
+
+  /// Adds links to the resources of modules next to the executable, where programs look for them.
+  private func addResources() {
+    let products = (command.outputs[0] as NSString).deletingLastPathComponent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: products)) ?? []
+    for name in names where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
+      // A link of an earlier version has the same destination.
+      try? FileManager.default.createSymbolicLink(
+        atPath: folder + "/" + name, withDestinationPath: products + "/" + name)
+    }
   }
 
   /// Removes the files of this type.
