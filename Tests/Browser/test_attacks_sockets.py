@@ -305,8 +305,11 @@ def test_server_without_file_descriptors_waits_and_recovers(tmp_path):
             preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (64, 64)),
         ) as server:  # fmt: skip
             lines = [dial(server) for _ in range(150)]
+            deadline = time.monotonic() + 30
             while "open files" not in log.read_text():
                 assert server.process.poll() is None
+                assert time.monotonic() < deadline, "The server has not reported that it has too many open files."
+                time.sleep(0.05)
             # The server retries each second. The CPU time of that second is measured.
             before = processor_seconds(server.process.pid)
             time.sleep(1)

@@ -1,4 +1,4 @@
-"""Waits for states of a page. No test waits for a duration."""
+"""Waits for states of a page. No test waits for a duration, except to measure what a server does meanwhile."""
 
 # Whether all animations and transitions have finished, except for animations that repeat forever or follow a scroll
 # position.

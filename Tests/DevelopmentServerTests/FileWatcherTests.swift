@@ -123,6 +123,23 @@ struct FileWatcherTests {
   }
 
   #if canImport(Glibc)
+    @Test("A folder that was moved away and back is watched again")
+    func movedFolder() throws {
+      let folder = try Folder()
+      defer { folder.remove() }
+      try folder.make("inner")
+      let inner = folder.path + "/inner"
+      let notifications = try FolderNotifications()
+      _ = try notifications.watch([folder.path, inner])
+      try FileManager.default.moveItem(atPath: inner, toPath: folder.path + "/moved")
+      #expect(notifications.wait(milliseconds: 10_000) == .changes(in: [folder.path, inner]))
+      try FileManager.default.moveItem(atPath: folder.path + "/moved", toPath: inner)
+      #expect(notifications.wait(milliseconds: 10_000) == .changes(in: [folder.path]))
+      #expect(try notifications.watch([folder.path, inner]) == [inner])
+      try folder.write("inner/a.swift")
+      #expect(notifications.wait(milliseconds: 10_000) == .changes(in: [inner]))
+    }
+
     @Test("If the system cannot watch all folders, the watcher says so and finds edits by polling", arguments: [1, 2])
     func limit(folders: Int) async throws {
       let folder = try Folder()

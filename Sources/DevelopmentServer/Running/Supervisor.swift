@@ -196,7 +196,10 @@ actor Supervisor {
 
   /// Prepares the next build, if nothing is edited until then.
   private func prepareNextBuild() {
+    let previous = preparation
+    previous?.cancel()
     preparation = Task {
+      await previous?.value
       guard (try? await Task.sleep(for: Self.linkPause)) != nil else { return }
       try? await builder.prepareLink()
       guard (try? await Task.sleep(for: Self.verificationPause)) != nil, await builder.needsVerification else { return }
@@ -244,11 +247,13 @@ actor Supervisor {
   /// Starts the executable that was built last.
   private func start() {
     Task {
-      if let process = next {
+      guard let executable = await builder.executable else { return }
+      // Another start may have launched a process meanwhile.
+      while let process = next {
         next = nil
         await process.stop(within: .zero)
       }
-      guard !isEnding, let executable = await builder.executable else { return }
+      guard !isEnding else { return }
       do {
         try launch(executable)
       } catch {

@@ -43,7 +43,8 @@ import Foundation
     /// - Returns: These folders. They may have changed before this call.
     func watch(_ all: Set<String>) throws(Unavailable) -> Set<String> {
       let new = all.subtracting(watched)
-      let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_ONLYDIR
+      let ofFolder = IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+      let events = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | ofFolder
       for folder in new {
         let hasRoom = watched.count < limit
         let number = hasRoom ? inotify_add_watch(descriptor, folder, UInt32(events)) : -1
@@ -74,10 +75,17 @@ import Foundation
         while offset + headSize <= count {
           let event = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self) }
           offset += headSize + Int(event.len)
-          if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return .overflow }
+          if event.mask & UInt32(IN_Q_OVERFLOW) != 0 {
+            // Notifications about removed folders may be lost too, so all folders are added again.
+            (folders, watched) = ([:], [])
+            return .overflow
+          }
           guard let folder = folders[event.wd] else { continue }
           changed.insert(folder)
-          if event.mask & UInt32(IN_IGNORED) != 0 {
+          // The system continues to watch a folder that was moved, under its earlier path.
+          let isMoved = event.mask & UInt32(IN_MOVE_SELF) != 0
+          if isMoved { inotify_rm_watch(descriptor, event.wd) }
+          if isMoved || event.mask & UInt32(IN_IGNORED) != 0 {
             folders[event.wd] = nil
             watched.remove(folder)
           }

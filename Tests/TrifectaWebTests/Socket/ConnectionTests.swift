@@ -10,6 +10,7 @@ import Waiting
 @MainActor
 struct ConnectionTests {
   /// A visitor whose pages fill the queue until it is told to stop.
+  @MainActor
   private final class Crowd {
     var isBusy = true
 
