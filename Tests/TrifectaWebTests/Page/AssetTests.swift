@@ -58,15 +58,16 @@ struct AssetTests {
   // minification (Decision 92), rings and gradients of gauges, hover effects, gaps of stacks, tap
   // targets in toolbars, restored sessions, messages in several languages, search fields in bars, the marks of
   // inspected pages and picking a view in them, tab stops, shortcuts right after typing, scroll positions of restored
-  // pages, and in the layout pass `ViewThatFits`, grids, safe area insets and relative frames.
-  @Test("All assets except the layout pass take at most 77 KB compressed, with unique paths")
+  // pages, selection in edit mode on narrow windows, bars of searchable pages, and in the layout pass `ViewThatFits`,
+  // grids, safe area insets and relative frames.
+  @Test("All assets except the layout pass take at most 77.3 KB compressed, with unique paths")
   func sizeOfAll() throws {
     let pass = Asset.all.filter { $0.path.contains("/layoutpass-") }
     #expect(pass.count == 2)
     let sizeOfPass = try size(pass)
     #expect(sizeOfPass <= 11_400)
     let sizeOfRest = try size(Asset.all) - sizeOfPass
-    #expect(sizeOfRest <= 77_000)
+    #expect(sizeOfRest <= 77_300)
     #expect(Set(Asset.all.map(\.path)).count == Asset.all.count)
   }
 

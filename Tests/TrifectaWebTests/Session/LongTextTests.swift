@@ -97,6 +97,8 @@ struct LongTextTests {
     }
     deliver(1, "", nil, applied: 1)
     for number in 2...40 {
+      // The page sends an edit of such a text every half second, see Resources/typing.js.
+      page.time.advance(by: .milliseconds(500))
       deliver(number, "z", ClientEdit(base: number - 1, before: length + number - 2, after: 0), applied: 1)
     }
     #expect(page.session.refusals.isEmpty)
