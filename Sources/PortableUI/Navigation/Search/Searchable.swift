@@ -42,8 +42,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
-  ///     when it is selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)-(String)`` fills
+  ///     the field when it is selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -58,8 +58,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
-  ///     when it is selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)-(String)`` fills
+  ///     the field when it is selected.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -74,8 +74,8 @@ extension View {
   ///   - text: The text of the search field.
   ///   - placement: The preferred placement of the field. PortableUI always places it above the view.
   ///   - prompt: The placeholder of the empty field.
-  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)`` fills the field
-  ///     when it is selected.
+  ///   - suggestions: The suggestions below the field. A suggestion with ``View/searchCompletion(_:)-(String)`` fills
+  ///     the field when it is selected.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
@@ -127,8 +127,8 @@ extension View {
 
   /// Sets suggestions that appear below the search field of this view while a search is active.
   ///
-  /// - Parameter suggestions: The suggestions. A suggestion with ``View/searchCompletion(_:)`` fills the field when it
-  ///   is selected.
+  /// - Parameter suggestions: The suggestions. A suggestion with ``View/searchCompletion(_:)-(String)`` fills the field
+  ///   when it is selected.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     environment(\.searchSuggestions, AnyView(suggestions()))
   }
