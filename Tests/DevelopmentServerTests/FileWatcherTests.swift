@@ -194,7 +194,7 @@ struct FileWatcherTests {
     @Test(
       "The file system of a folder is the innermost one that was mounted last",
       arguments: [
-        ("/work/app", nil), ("/nfs/app", "nfs4"), ("/nfs", "nfs4"), ("/nfs2/app", nil), ("/nfs/local/app", nil),
+        ("/home/app", nil), ("/nfs/app", "nfs4"), ("/nfs", "nfs4"), ("/nfs2/app", nil), ("/nfs/local/app", nil),
         ("/mnt/my files/app", "fuse.sshfs"), ("/covered/app", "9p"),
       ] as [(String, String?)])
     func remoteFileSystems(folder: String, name: String?) {

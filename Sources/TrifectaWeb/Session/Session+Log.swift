@@ -29,6 +29,13 @@ extension Session {
       """)
     return update
   }
+
+  /// Logs how many messages an ended session has refused, if there are any.
+  func logRefusals() {
+    guard !refusals.isEmpty else { return }
+    let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
+    log(refusals.keys.contains { !$0.isExpected } ? .info : .debug, "session ended; refused messages: \(counts)")
+  }
 }
 
 extension Duration {

@@ -224,9 +224,7 @@ final class Session: GraphHost {
     view = nil
     hiddenView = nil
     files.removeAll()
-    guard !refusals.isEmpty else { return }
-    let counts = refusals.map { "\($0.key.rawValue)=\($0.value)" }.sorted().joined(separator: " ")
-    log(refusals.keys.contains { !$0.isExpected } ? .info : .debug, "session ended; refused messages: \(counts)")
+    logRefusals()
   }
 
   /// Applies a new window size, if it is known, and new device traits.
