@@ -304,6 +304,7 @@ let package = Package(
         "AppRegistration", "CZlib", "Elements", "HostKit", "PortableUI", "Snapshots", "Tracking", "TrifectaWebAssets",
         "ValueStorage", "ViewGraph", "WebTrait",
         .product(name: "DequeModule", package: "swift-collections"),
+        .product(name: "HeapModule", package: "swift-collections"),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: ifWeb),
         .product(name: "Hummingbird", package: "hummingbird", condition: ifWeb),
         .product(name: "Logging", package: "swift-log", condition: ifWeb),

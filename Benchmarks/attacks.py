@@ -138,6 +138,7 @@ ATTACKS = {
     "deaf": lambda address: joined(address, "/table", 0.011, update, HOG, reads=False),
     "lists": lambda address: lists(address, "/counter"),
     "edits": lambda address: joined(address, "/echo", 0.12, edit, HOG),
+    "writers": lambda address: joined(address, "/echo", 0.12, edit),
     "values": lambda address: joined(address, "/echo", 0.7, field),
     "hogs": lambda address: joined(address, "/table", 0.05, search, HOG),
     "flood": lambda address: joined(address, "/echo", 0, field),

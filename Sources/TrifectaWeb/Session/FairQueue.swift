@@ -3,14 +3,14 @@ import NIOConcurrencyHelpers
 
 /// A fair scheduler for the main actor. The work of all pages, sessions and connections is scheduled by one queue.
 ///
-/// The queue alternates between network addresses, then between the browsers of an address. It runs one piece of work
-/// at a time, and other tasks of the main actor run in between. So a visitor with many busy sessions delays others by
-/// only one piece of work.
+/// The queue divides the time equally among the network addresses that have work, then among the browsers of an address
+/// (``TimeShares``). It runs one piece of work at a time, and other tasks of the main actor run in between. So the click
+/// of a visitor who is seldom busy waits for one piece of work at most, however many other visitors are always busy.
 ///
-/// Work that anyone can request at no cost, such as pages and new sessions, has its own turn order, and alternates with
-/// other work. So live sessions respond while many pages restore their sessions after a restart of the server.
+/// Work that anyone can request at no cost, such as pages and new sessions, gets half of the time. So live sessions
+/// respond while many pages restore their sessions after a restart of the server.
 ///
-/// The queue is thread-safe. Adding and taking work are O(1).
+/// The queue is thread-safe. Adding and taking work are O(log n) for n visitors with work.
 final class FairQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
@@ -30,9 +30,11 @@ final class FairQueue: Sendable {
 
   private let state = NIOLockedValueBox(State())
   private let limits: Limits
+  private let time: Timekeeper
 
-  init(limits: Limits = Limits()) {
+  init(limits: Limits = Limits(), time: Timekeeper = .live) {
     self.limits = limits
+    self.time = time
   }
 
   /// Adds work. It never runs before this method returns.
@@ -101,8 +103,10 @@ final class FairQueue: Sendable {
   @MainActor
   private func runOne() {
     guard let work = state.withLockedValue({ $0.popFirst() }) else { return }
+    let start = time.now()
     work()
-    if state.withLockedValue({ $0.finish() }) { schedule() }
+    let seconds = (time.now() - start) / .seconds(1)
+    if state.withLockedValue({ $0.finish(after: seconds) }) { schedule() }
   }
 }
 
@@ -112,64 +116,73 @@ extension FairQueue {
     /// The queued work of one address.
     struct Line {
       var works: [String: Deque<Work>] = [:]
-      /// The browsers with queued work, in scheduling order.
-      var order: Deque<String> = []
+      var shares = TimeShares<String>()
     }
 
-    var lines: [String: Line] = [:]
-    /// The addresses with queued work, in scheduling order, without the one whose work is running.
-    var order: Deque<String> = []
-    /// The visitor whose work is running. Its next turn comes after the work of all others that was added meanwhile, so
-    /// that a click waits for the rest of one long piece of work, and not for the rest and another piece.
-    var current: Visitor?
+    /// The lines of the addresses that have queued or running work.
+    private var lines: [String: Line] = [:]
+    private var shares = TimeShares<String>()
+    /// The visitor whose work is running.
+    private var current: Visitor?
+
+    /// Whether work is queued.
+    var hasWork: Bool { shares.hasTurns }
 
     mutating func append(_ work: @escaping Work, for visitor: Visitor) {
-      if lines[visitor.address] == nil, visitor.address != current?.address { order.append(visitor.address) }
-      var line = lines.removeValue(forKey: visitor.address) ?? Line()
-      if line.works[visitor.browser] == nil, visitor != current { line.order.append(visitor.browser) }
+      let address = visitor.address
+      var line = lines.removeValue(forKey: address) ?? Line()
+      if line.works.isEmpty, address != current?.address { shares.add(address) }
+      if line.works[visitor.browser] == nil, visitor != current { line.shares.add(visitor.browser) }
       line.works[visitor.browser, default: []].append(work)
-      lines[visitor.address] = line
+      lines[address] = line
     }
 
     mutating func popFirst() -> Work? {
-      guard let address = order.popFirst(), var line = lines.removeValue(forKey: address),
-        let browser = line.order.popFirst(), let work = line.works[browser]?.popFirst()
+      guard let address = shares.next(), var line = lines.removeValue(forKey: address),
+        let browser = line.shares.next(), let work = line.works[browser]?.popFirst()
       else { return nil }
       if line.works[browser]?.isEmpty == true { line.works[browser] = nil }
-      if !line.works.isEmpty { lines[address] = line }
+      lines[address] = line
       current = Visitor(address: address, browser: browser)
       return work
     }
 
-    /// Queues the rest of the work of the visitor whose work was running.
-    mutating func finish() {
-      guard let visitor = current else { return }
+    /// Charges the time of the work that was running to its visitor.
+    mutating func finish(after seconds: Double) {
+      guard let visitor = current, var line = lines.removeValue(forKey: visitor.address) else { return }
       current = nil
-      guard lines[visitor.address] != nil else { return }
-      if lines[visitor.address]?.works[visitor.browser] != nil { lines[visitor.address]?.order.append(visitor.browser) }
-      order.append(visitor.address)
+      line.shares.finish(after: seconds, hasWork: line.works[visitor.browser] != nil)
+      shares.finish(after: seconds, hasWork: !line.works.isEmpty)
+      if !line.works.isEmpty { lines[visitor.address] = line }
     }
   }
 
   private struct State {
     /// The work of sessions and of the server.
-    var sessions = Lane()
+    private var sessions = Lane()
     /// The work that anyone can request at no cost.
-    var admissions = Lane()
-    /// Whether an admission is next, if there is one.
-    var isAdmissionNext = false
-    var isRunning = false
-    var reserved: [String: Int] = [:]
-    var reservedInAll = 0
+    private var admissions = Lane()
+    /// The shares of the two lanes; the key is whether it is the lane of admissions.
+    private var shares = TimeShares<Bool>()
+    /// Whether the running work is an admission; `nil` if no work is running.
+    private var isAdmissionRunning: Bool?
+    private var isRunning = false
+    private var reserved: [String: Int] = [:]
+    private var reservedInAll = 0
+
+    private subscript(isAdmission isAdmission: Bool) -> Lane {
+      get { isAdmission ? admissions : sessions }
+      _modify { if isAdmission { yield &admissions } else { yield &sessions } }
+    }
 
     mutating func append(_ work: @escaping Work, for visitor: Visitor, isAdmission: Bool) {
-      if isAdmission { admissions.append(work, for: visitor) } else { sessions.append(work, for: visitor) }
+      if !self[isAdmission: isAdmission].hasWork, isAdmission != isAdmissionRunning { shares.add(isAdmission) }
+      self[isAdmission: isAdmission].append(work, for: visitor)
     }
 
     mutating func popFirst() -> Work? {
-      let isAdmission = isAdmissionNext ? !admissions.order.isEmpty : sessions.order.isEmpty
-      isAdmissionNext = !isAdmission
-      return isAdmission ? admissions.popFirst() : sessions.popFirst()
+      isAdmissionRunning = shares.next()
+      return isAdmissionRunning.flatMap { self[isAdmission: $0].popFirst() }
     }
 
     /// Marks the queue as running. Returns `true` if the queue was idle, which means that the caller must schedule
@@ -179,11 +192,13 @@ extension FairQueue {
       return !isRunning
     }
 
-    /// Marks a piece of work as finished. Returns whether more work is queued.
-    mutating func finish() -> Bool {
-      sessions.finish()
-      admissions.finish()
-      isRunning = !(sessions.order.isEmpty && admissions.order.isEmpty)
+    /// Marks a piece of work as finished, and charges its time to its visitor. Returns whether more work is queued.
+    mutating func finish(after seconds: Double) -> Bool {
+      guard let isAdmission = isAdmissionRunning else { return isRunning }
+      isAdmissionRunning = nil
+      self[isAdmission: isAdmission].finish(after: seconds)
+      shares.finish(after: seconds, hasWork: self[isAdmission: isAdmission].hasWork)
+      isRunning = shares.hasTurns
       return isRunning
     }
 

@@ -15,7 +15,7 @@ final class SessionStore {
   }
 
   /// The queue for all work on the main actor that visitors cause.
-  nonisolated let queue = FairQueue()
+  nonisolated let queue: FairQueue
   nonisolated let metrics: ServerMetrics
   /// The persistent values of visitors.
   let storage: VisitorStorage
@@ -73,6 +73,7 @@ final class SessionStore {
     keeper = SessionKeeper(options: options, database: database, time: time, metrics: metrics)
     self.tokens = tokens
     self.time = time
+    queue = FairQueue(time: time)
     log = LogBudget(options.logger, time: time)
     memory = MemoryBudget(limit: options.memoryLimit)
   }

@@ -5,22 +5,31 @@ import Testing
 
 @Suite("Fair queue")
 @MainActor
-struct FairQueueTests {
+final class FairQueueTests {
   /// The executed work, in order.
   @MainActor
   final class Log {
     var entries: [String] = []
   }
 
-  let queue = FairQueue()
+  let queue: FairQueue
   let log = Log()
+  /// Whether visitors ask for work again when it has ended.
+  var isAsking = true
+  /// The clock of the queue. Work takes no time unless it advances the clock.
+  let time = TestTime()
+
+  init() { queue = FairQueue(time: time.timekeeper) }
 
   private func visitor(_ address: String, _ browser: String = "browser") -> FairQueue.Visitor {
     FairQueue.Visitor(address: address, browser: browser)
   }
 
-  private func add(_ entry: String, _ address: String, _ browser: String = "browser") {
-    queue.add(for: visitor(address, browser)) { [log] in log.entries.append(entry) }
+  private func add(_ entry: String, _ address: String, _ browser: String = "browser", taking duration: Duration = .zero) {
+    queue.add(for: visitor(address, browser)) { [log, time] in
+      time.advance(by: duration)
+      log.entries.append(entry)
+    }
   }
 
   /// Waits until all earlier work of a visitor has run.
@@ -61,6 +70,50 @@ struct FairQueueTests {
     #expect(log.entries == ["hog 0", "click", "colleague", "hog 1", "hog 2"])
   }
 
+  @Test(
+    "A visitor who is seldom busy waits for one piece of work, at the address of busy visitors and at others",
+    arguments: ["office", "home"])
+  func seldomBusy(address: String) async {
+    for hog in 0..<96 { ask(for: visitor("office", "hog \(hog)")) }
+    // At first, all visitors have used equally little.
+    await finish("office", "hog 95")
+    for _ in 0..<200 {
+      let count = log.entries.count
+      add("click", address, "guest", taking: .microseconds(500))
+      await finish(address, "guest")
+      #expect(log.entries.dropFirst(count).prefix(2).contains("click"))
+    }
+    isAsking = false
+  }
+
+  /// Asks again for work that takes 70 ms, as soon as it has ended.
+  private func ask(for visitor: FairQueue.Visitor) {
+    queue.add(for: visitor) { [self] in
+      time.advance(by: .milliseconds(70))
+      log.entries.append(visitor.browser)
+      if isAsking { ask(for: visitor) }
+    }
+  }
+
+  @Test("Sessions and admissions get the same time")
+  func lanes() async {
+    for number in 0..<10 {
+      _ = queue.addIfCapacity(for: visitor("home \(number)")) { [log, time] in
+        time.advance(by: .milliseconds(5))
+        log.entries.append("page")
+      }
+      for _ in 0..<10 { add("click", "office", "guest \(number)", taking: .milliseconds(1)) }
+    }
+    await finish("office", "guest 9")
+    #expect(log.entries.filter { $0 == "click" }.count == 100)
+    let pages = log.entries.indices.filter { log.entries[$0] == "page" }
+    // After each page, the clicks have used as much time as the pages, within one page.
+    for (number, index) in pages.enumerated() {
+      #expect(abs(Double(index - number) / 5 - Double(number)) <= 1)
+    }
+    #expect(pages.count == 10)
+  }
+
   @Test("The work of sessions and the admission of pages alternate, regardless of their amounts and addresses")
   func admissions() async {
     for number in 0..<200 {
@@ -71,7 +124,7 @@ struct FairQueueTests {
     }
     for number in 0..<3 { add("click \(number)", "office") }
     await finish("office")
-    #expect(log.entries.prefix(6) == ["click 0", "page 0", "click 1", "page 1", "click 2", "page 2"])
+    #expect(log.entries.prefix(6) == ["page 0", "click 0", "page 1", "click 1", "page 2", "click 2"])
     // Many clicks do not delay a page either.
     for number in 3..<50 { add("click \(number)", "office") }
     #expect(await queue.runIfCapacity(for: visitor("home 0")) { true } == true)
