@@ -7,8 +7,8 @@ import NIOConcurrencyHelpers
 /// (``TimeShares``). It runs one piece of work at a time, and other tasks of the main actor run in between. So the click
 /// of a visitor who is seldom busy waits for one piece of work at most, however many other visitors are always busy.
 ///
-/// Work that anyone can request at no cost, such as pages and new sessions, gets half of the time. So live sessions
-/// respond while many pages restore their sessions after a restart of the server.
+/// Work that anyone can request at no cost, such as pages and new sessions, is queued separately, and alternates with
+/// other work. So live sessions respond while many pages restore their sessions after a restart of the server.
 ///
 /// The queue is thread-safe. Adding and taking work are O(log n) for n visitors with work.
 final class FairQueue: Sendable {
@@ -162,27 +162,20 @@ extension FairQueue {
     private var sessions = Lane()
     /// The work that anyone can request at no cost.
     private var admissions = Lane()
-    /// The shares of the two lanes; the key is whether it is the lane of admissions.
-    private var shares = TimeShares<Bool>()
-    /// Whether the running work is an admission; `nil` if no work is running.
-    private var isAdmissionRunning: Bool?
+    /// Whether an admission is next, if there is one.
+    private var isAdmissionNext = false
     private var isRunning = false
     private var reserved: [String: Int] = [:]
     private var reservedInAll = 0
 
-    private subscript(isAdmission isAdmission: Bool) -> Lane {
-      get { isAdmission ? admissions : sessions }
-      _modify { if isAdmission { yield &admissions } else { yield &sessions } }
-    }
-
     mutating func append(_ work: @escaping Work, for visitor: Visitor, isAdmission: Bool) {
-      if !self[isAdmission: isAdmission].hasWork, isAdmission != isAdmissionRunning { shares.add(isAdmission) }
-      self[isAdmission: isAdmission].append(work, for: visitor)
+      if isAdmission { admissions.append(work, for: visitor) } else { sessions.append(work, for: visitor) }
     }
 
     mutating func popFirst() -> Work? {
-      isAdmissionRunning = shares.next()
-      return isAdmissionRunning.flatMap { self[isAdmission: $0].popFirst() }
+      let isAdmission = isAdmissionNext ? admissions.hasWork : !sessions.hasWork
+      isAdmissionNext = !isAdmission
+      return isAdmission ? admissions.popFirst() : sessions.popFirst()
     }
 
     /// Marks the queue as running. Returns `true` if the queue was idle, which means that the caller must schedule
@@ -194,11 +187,9 @@ extension FairQueue {
 
     /// Marks a piece of work as finished, and charges its time to its visitor. Returns whether more work is queued.
     mutating func finish(after seconds: Double) -> Bool {
-      guard let isAdmission = isAdmissionRunning else { return isRunning }
-      isAdmissionRunning = nil
-      self[isAdmission: isAdmission].finish(after: seconds)
-      shares.finish(after: seconds, hasWork: self[isAdmission: isAdmission].hasWork)
-      isRunning = shares.hasTurns
+      sessions.finish(after: seconds)
+      admissions.finish(after: seconds)
+      isRunning = sessions.hasWork || admissions.hasWork
       return isRunning
     }
 

@@ -1,7 +1,8 @@
+import DequeModule
 import HeapModule
 
-/// Divides the time of one worker equally among the keys that have work. This is fair queueing with virtual time and
-/// start tags (Goyal, Vin and Cheng, 1996).
+/// Divides the time of one worker equally among the keys that have work: start-time fair queueing (Goyal, Vin and Cheng,
+/// 1996), with priority for keys that use less than their share.
 ///
 /// Keys that have used less than their share come first, in the order of arrival. So a key that seldom has work comes
 /// before all keys that always have work, no matter how many they are and how long their work takes. Among the other
@@ -10,52 +11,62 @@ import HeapModule
 /// Adding and taking keys are O(log n) for n keys with work.
 struct TimeShares<Key: Hashable & Sendable> {
   private struct Turn: Comparable {
-    /// The virtual time at which the turn is due.
-    var start: Double
-    /// How long the turn is ahead of other turns that are due at the same time.
-    var advantage: Double
-    var order: Int
     var key: Key
+    /// The time that the key had used when its turn was added, in seconds, on the scale of ``share``.
+    var start: Double
+    var order: Int
 
-    static func < (left: Self, right: Self) -> Bool {
-      (left.start - left.advantage, left.order) < (right.start - right.advantage, right.order)
-    }
+    static func < (left: Self, right: Self) -> Bool { (left.start, left.order) < (right.start, right.order) }
     static func == (left: Self, right: Self) -> Bool { left.order == right.order }
   }
 
-  private var turns = Heap<Turn>()
+  /// The keys that have used less than their share.
+  private var first: Deque<Turn> = []
+  private var others = Heap<Turn>()
   /// The turn whose work is running.
   private var current: Turn?
-  /// The share of each key until now, in seconds.
-  private var virtualTime = 0.0
-  /// The virtual times at which keys without work are due, as far as they may be in the future.
-  private var ends: [Key: Double] = [:]
-  /// The size of `ends` at which times in the past are removed.
-  private var endLimit = Self.minimumEndLimit
+  /// The number of turns in `first` since the last turn in `others`.
+  private var run = 0
+  /// The time that each key may have used until now, in seconds: the start of the last turn in `others`.
+  private var share = 0.0
+  /// The times that keys without work have used, as far as they may be above the share.
+  private var used: [Key: Double] = [:]
+  /// The size of `used` at which times below the share are removed.
+  private var usedLimit = Self.minimumUsedLimit
   private var order = 0
 
-  private static var minimumEndLimit: Int { 64 }
-  /// The advantage of keys that have used less than their share, in seconds. It is longer than most work. It is limited
-  /// so that the other keys get turns although new keys arrive all the time.
-  private static var advantage: Double { 1 }
+  private static var minimumUsedLimit: Int { 64 }
+  /// The limit of ``run``. So keys above their share get turns although new keys arrive all the time.
+  private static var longestRun: Int { 8 }
 
   /// Whether any key waits for its turn.
-  var hasTurns: Bool { !turns.isEmpty }
+  var hasTurns: Bool { !first.isEmpty || !others.isEmpty }
 
   /// Adds a key that has work, and neither waits for its turn nor has it.
   mutating func add(_ key: Key) {
-    let end = ends.removeValue(forKey: key) ?? 0
-    add(key, start: max(virtualTime, end), advantage: end <= virtualTime ? Self.advantage : 0)
+    let time = used.removeValue(forKey: key) ?? 0
+    if time <= share {
+      first.append(Turn(key: key, start: share, order: 0))
+    } else {
+      addOther(key, after: time)
+    }
   }
 
-  private mutating func add(_ key: Key, start: Double, advantage: Double) {
-    turns.insert(Turn(start: start, advantage: advantage, order: order, key: key))
+  private mutating func addOther(_ key: Key, after time: Double) {
+    others.insert(Turn(key: key, start: time, order: order))
     order += 1
   }
 
   /// Starts the next turn, and returns its key; `nil` if no key waits.
   mutating func next() -> Key? {
-    current = turns.popMin()
+    if run < Self.longestRun || others.isEmpty, let turn = first.popFirst() {
+      run += 1
+      current = turn
+    } else {
+      run = 0
+      current = others.popMin()
+      share = max(share, current?.start ?? 0)
+    }
     return current?.key
   }
 
@@ -67,27 +78,25 @@ struct TimeShares<Key: Hashable & Sendable> {
   mutating func finish(after seconds: Double, hasWork: Bool) {
     guard let turn = current else { return }
     current = nil
-    virtualTime += seconds / Double(turns.count + 1)
     if hasWork {
-      add(turn.key, start: turn.start + seconds, advantage: 0)
-    } else if turns.isEmpty {
-      reset()
+      addOther(turn.key, after: turn.start + seconds)
+    } else if hasTurns {
+      used[turn.key] = turn.start + seconds
+      if used.count >= usedLimit { removePastUse() }
     } else {
-      ends[turn.key] = turn.start + seconds
-      if ends.count >= endLimit { removePastEnds() }
+      reset()
     }
   }
 
   private mutating func reset() {
-    virtualTime = 0
-    order = 0
-    guard !ends.isEmpty else { return }
-    ends = [:]
-    endLimit = Self.minimumEndLimit
+    (share, order, run) = (0, 0, 0)
+    guard !used.isEmpty else { return }
+    used = [:]
+    usedLimit = Self.minimumUsedLimit
   }
 
-  private mutating func removePastEnds() {
-    ends = ends.filter { $0.value > virtualTime }
-    endLimit = max(Self.minimumEndLimit, 2 * ends.count)
+  private mutating func removePastUse() {
+    used = used.filter { $0.value > share }
+    usedLimit = max(Self.minimumUsedLimit, 2 * used.count)
   }
 }
