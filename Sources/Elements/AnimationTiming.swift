@@ -56,6 +56,7 @@ public struct AnimationTiming: Hashable, Sendable {
     var timing = self
     timing.duration = Self.inRange(duration / speed)
     timing.delay = Self.inRange(delay / speed)
+    if case .spring(let spring) = curve { timing.curve = .spring(spring.faster(by: speed)) }
     return timing
   }
 

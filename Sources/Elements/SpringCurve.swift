@@ -59,6 +59,14 @@ public struct SpringCurve: Hashable, Sendable {
     return min(max(time, 0), 10)
   }
 
+  /// Returns the motion at another speed.
+  ///
+  /// - Parameter speed: the factor of the speed, positive.
+  func faster(by speed: Double) -> SpringCurve {
+    SpringCurve(
+      frequency: frequency * speed, dampingRatio: dampingRatio, initialVelocity: initialVelocity * speed)
+  }
+
   private static func number(_ number: Double, in range: ClosedRange<Double>, or other: Double = 1) -> Double {
     number.isNaN ? other : min(max(number, range.lowerBound), range.upperBound)
   }

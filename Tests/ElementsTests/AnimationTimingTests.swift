@@ -17,6 +17,11 @@ struct AnimationTimingTests {
   func speed() {
     let timing = AnimationTiming(.linear, duration: 1, delay: 1)
     #expect(timing.faster(by: 2) == AnimationTiming(.linear, duration: 0.5, delay: 0.5))
+    let spring = SpringCurve(frequency: 2 * .pi, dampingRatio: 0.5, initialVelocity: 3)
+    let springs = AnimationTiming(.spring(spring), duration: spring.settlingDuration)
+    guard case .spring(let faster) = springs.faster(by: 2).curve else { return #expect(Bool(false)) }
+    for time in [0.01, 0.1, 0.5, 1] { #expect(abs(faster.value(at: time) - spring.value(at: 2 * time)) < 1e-9) }
+    #expect(springs.faster(by: 2).totalDuration(untilRest: false) == 0.5)
     for speed in [0, -1, Double.nan] { #expect(timing.faster(by: speed) == timing) }
   }
 

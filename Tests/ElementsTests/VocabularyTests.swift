@@ -49,7 +49,8 @@ struct VocabularyTests {
   func documented() throws {
     for word in try Self.words() {
       let isStated = word.type == "AttributeKey" || word.type == "EventKind"
-      #expect(word.comment.first?.hasSuffix(".") == true || word.comment.count > 1, "\(word.type).\(word.name)")
+      let sentences = word.comment.prefix { !$0.hasPrefix("- ") && !$0.isEmpty }
+      #expect(sentences.last?.hasSuffix(".") == true, "\(word.type).\(word.name)")
       for field in ["- Value: ", "- Kinds: "] where isStated {
         #expect(word.comment.contains { $0.hasPrefix(field) }, "\(word.type).\(word.name) states no \(field)")
       }

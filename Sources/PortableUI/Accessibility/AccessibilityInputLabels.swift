@@ -8,6 +8,7 @@ private struct InputLabelsModifier: PrimitiveModifier {
   var readsEnvironment: Bool { labels.contains { !$0.isConstant } }
 
   func describe(_ writer: inout LayerWriter) {
+    guard !labels.isEmpty else { return }
     let values = EnvironmentValues(scope: writer.environment)
     writer[.inputLabels] = .string(labels.map { $0.string(in: values) }.joined(separator: "\n"))
   }

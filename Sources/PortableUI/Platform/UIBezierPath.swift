@@ -94,7 +94,7 @@
 
     /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty
     /// path.
-    open var bounds: CGRect { path.boundingRect }
+    open var bounds: CGRect { path.controlPointBounds }
 
     /// The current point; zero for an empty path.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }

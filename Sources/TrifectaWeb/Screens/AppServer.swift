@@ -5,7 +5,8 @@ import NIOCore
 import PortableUI
 
 extension WebScreens {
-  /// Serves the windows of an app. The first window is at `/`, and the others are at their IDs, such as `/settings`.
+  /// Serves the windows of an app. The first window is at `/`, and each window with an ID is at its ID, such as
+  /// `/settings`.
   ///
   /// - Parameter app: The type of the app. Each visitor gets an instance.
   @MainActor
@@ -19,10 +20,11 @@ extension [AppWindow] {
   fileprivate func serve(by web: inout WebScreens, name: String) {
     var paths: Set<String> = []
     for (index, window) in enumerated() {
-      let words = window.id ?? (index == 0 ? "" : "window-\(index + 1)")
-      let path = index == 0 ? "/" : "/" + (words.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? words)
-      guard paths.insert(path).inserted else { continue }
-      web.screen(path, title: window.title ?? name) { window.makeContent() }
+      let id = window.id ?? (index == 0 ? "" : "window-\(index + 1)")
+      let path = "/" + (id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id)
+      for path in index == 0 ? ["/", path] : [path] where paths.insert(path).inserted {
+        web.screen(path, title: window.title ?? name) { window.makeContent() }
+      }
     }
   }
 }

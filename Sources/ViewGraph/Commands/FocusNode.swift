@@ -86,16 +86,25 @@ package final class FocusTracker: DerivedObject {
 }
 
 extension Element {
-  /// The first focusable element in the subtree, or `nil` if there is none.
+  /// The first element in the subtree that can take the focus, or `nil` if there is none.
   ///
   /// - Complexity: O(n) in the size of the subtree.
   fileprivate var firstFocusable: Element? {
-    if schema.isFocusable || layers.contains(where: { $0[.focusable] == .flag(true) }) { return self }
-    var child = firstChild
-    while let current = child {
-      if let found = current.firstFocusable { return found }
-      child = current.nextSibling
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      guard !element.layers.contains(where: { $0.kind == .hidden }) else { continue }
+      if element[.disabled] == nil, element.isFocusable { return element }
+      var children: [Element] = []
+      var child = element.firstChild
+      while let current = child {
+        children.append(current)
+        child = current.nextSibling
+      }
+      waiting += children.reversed()
     }
     return nil
   }
+
+  private var isFocusable: Bool { schema.isFocusable || layers.contains { $0[.focusable] == .flag(true) } }
 }

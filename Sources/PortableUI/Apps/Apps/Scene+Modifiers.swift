@@ -26,6 +26,27 @@ extension Scene {
     modified { $0.environment(keyPath, value) }
   }
 
+  /// Sets the reading direction of the scene's windows.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.layoutDirection`.
+  ///   - value: the direction.
+  public func environment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
+  ) -> some Scene {
+    modified { $0.environment(keyPath, value) }
+  }
+
+  /// Sets the color scheme of the scene's windows, regardless of the user's preference.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.colorScheme`.
+  ///   - value: the color scheme.
+  public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme) -> some Scene
+  {
+    modified { $0.environment(keyPath, value) }
+  }
+
   /// Provides an `@Observable` object to the scene's windows.
   ///
   /// - Parameter object: the object.

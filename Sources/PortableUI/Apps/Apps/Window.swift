@@ -115,6 +115,8 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction {
     let openURL = openURL
     return OpenWindowAction { id in
+      // The app's own action for URLs does not open windows.
+      let openURL = ScreenServices.current?.openURL ?? openURL
       let name = id.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? id
       if let url = URL(string: "/" + name) { openURL(url) }
     }

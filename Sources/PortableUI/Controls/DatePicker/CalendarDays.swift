@@ -1,7 +1,8 @@
 /// A grid of buttons for the days of a month, with buttons for the previous and the next month. The caller manages the
 /// selection.
 ///
-/// It initially shows the month of the first selected day, or the current month if no day is selected.
+/// It initially shows the month of the first selected day, or the current month if no day is selected. When the app
+/// changes the first selected day, it shows that day's month.
 struct CalendarDays: View {
   let earliest: Date?
   /// The exclusive upper bound of the valid dates.
@@ -11,6 +12,8 @@ struct CalendarDays: View {
   let isChosen: @MainActor (Date, CalendarPage) -> Bool
   let choose: @MainActor (Date, CalendarPage) -> Void
   @State private var month: Date?
+  /// The first selected day after the user's last choice.
+  @State private var chosen: Date?
   @Environment(\.calendar) private var calendar
   @Environment(\.locale) private var locale
   @Environment(\.timeZone) private var timeZone
@@ -23,6 +26,9 @@ struct CalendarDays: View {
       arrow("chevron.backward", "Previous month", to: page.previous)
       arrow("chevron.forward", "Next month", to: page.next)
     }
+    .onChange(of: first(page.calendar)) { _, new in
+      if let new, new != chosen, !page.contains(new) { month = nil }
+    }
     LazyVGrid(columns: Array(repeating: GridItem(.flexible(minimum: 0), spacing: 0), count: 7), spacing: 2) {
       ForEach(page.weekdays.indices, id: \.self) { index in
         Text(page.weekdays[index]).font(.caption).foregroundStyle(.secondary).accessibilityHidden(true)
@@ -34,6 +40,8 @@ struct CalendarDays: View {
           isToday: page.isToday(day)
         ) {
           choose(day, page)
+          month = day
+          chosen = first(page.calendar)
         }
         .disabled(!isOpen(day, on: page))
       }

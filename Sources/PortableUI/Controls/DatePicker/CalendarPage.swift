@@ -29,6 +29,9 @@ struct CalendarPage {
   /// A date in the next month.
   var next: Date? { days.first.flatMap { calendar.date(byAdding: .month, value: 1, to: $0) } }
 
+  /// Returns whether a date is in the month.
+  func contains(_ date: Date) -> Bool { days.first.map { $0 <= date && date < end(of: days.last ?? $0) } ?? false }
+
   /// Returns the formatted number of a day within its month.
   func number(of day: Date) -> String { text(.dateTime.day(), day) }
 

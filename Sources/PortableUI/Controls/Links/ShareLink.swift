@@ -85,6 +85,32 @@ extension ShareLink where Label == PortableControls.Label<Text, Image> {
     }
   }
 
+  /// Creates a share link for a URL, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - item: the URL to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text to share together with the item.
+  public init(_ title: Text, item: URL, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { Self.label(title) }
+  }
+
+  /// Creates a share link for a text, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - item: the text to share.
+  ///   - subject: the subject of the shared item. Browsers ignore it.
+  ///   - message: a text to share together with the item.
+  public init(_ title: Text, item: String, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item, subject: subject, message: message) { Self.label(title) }
+  }
+
+  private static func label(_ title: Text) -> Label {
+    Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+  }
+
   /// Creates a share link for a text, with the default label.
   ///
   /// - Parameters:

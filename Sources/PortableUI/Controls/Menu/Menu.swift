@@ -143,11 +143,9 @@ package struct MenuEnvironment: EnvironmentModifier {
   package static var isPlain: Bool { true }
 
   package func change(_ values: inout EnvironmentValues) {
-    values.resetTextStyle()
-    values.anyButtonStyle = .primitive(DefaultButtonStyle())
+    values.resetPlatformStyles()
     values.toggleStyle = CheckboxToggleStyle()
     values.pickerStyle = InlinePickerStyle()
-    values.controlSize = .regular
   }
 }
 

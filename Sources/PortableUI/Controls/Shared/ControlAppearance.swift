@@ -50,8 +50,8 @@ private struct BorderShapeKey: EnvironmentKey {
   static let defaultValue = ButtonBorderShape.automatic
 }
 
-private struct LabelsHiddenKey: EnvironmentKey {
-  static let defaultValue = false
+private struct LabelsVisibilityKey: EnvironmentKey {
+  static let defaultValue = Visibility.automatic
 }
 
 extension EnvironmentValues {
@@ -69,8 +69,8 @@ extension EnvironmentValues {
 
   /// Whether the labels of controls are visible. Hidden labels remain accessibility labels.
   public package(set) var labelsVisibility: Visibility {
-    get { self[LabelsHiddenKey.self] ? .hidden : .automatic }
-    set { self[LabelsHiddenKey.self] = newValue == .hidden }
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
 }
 

@@ -20,20 +20,23 @@ package struct PlatformStyleReset: EnvironmentModifier {
 
   package init() {}
 
-  package func change(_ values: inout EnvironmentValues) {
-    values.resetTextStyle()
-    values.anyButtonStyle = .primitive(DefaultButtonStyle())
-    values.labelStyle = DefaultLabelStyle()
-    values.textFieldStyle = DefaultTextFieldStyle()
-    values.toggleStyle = DefaultToggleStyle()
-    values.controlSize = .regular
-    values.borderShape = .automatic
-    values.labelsVisibility = .automatic
-    values.symbolOptions = nil
-  }
+  package func change(_ values: inout EnvironmentValues) { values.resetPlatformStyles() }
 }
 
 extension EnvironmentValues {
+  /// Resets the styles of texts and controls to the platform's default.
+  mutating func resetPlatformStyles() {
+    resetTextStyle()
+    anyButtonStyle = .primitive(DefaultButtonStyle())
+    labelStyle = DefaultLabelStyle()
+    textFieldStyle = DefaultTextFieldStyle()
+    toggleStyle = DefaultToggleStyle()
+    controlSize = .regular
+    borderShape = .automatic
+    labelsVisibility = .automatic
+    symbolOptions = nil
+  }
+
   /// Resets the text style to the platform's default.
   mutating func resetTextStyle() {
     font = nil

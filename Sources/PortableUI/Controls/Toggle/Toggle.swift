@@ -55,7 +55,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   ///
   /// - Parameter configuration: the label and the value.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    isOn = configuration.$isOn
+    isMixed = { configuration.isMixed }
+    label = configuration.label
   }
 }
 

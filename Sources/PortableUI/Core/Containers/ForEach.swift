@@ -130,7 +130,7 @@ extension ForEach where Content: View {
       let id = snapshot[index][keyPath: keyPath]
       /// Returns the current index of the element, which usually has not changed.
       func place(in current: C) -> C.Index? {
-        if current.indices.contains(index), current[index][keyPath: keyPath] == id { return index }
+        if current.startIndex <= index, index < current.endIndex, current[index][keyPath: keyPath] == id { return index }
         return current.firstIndex { $0[keyPath: keyPath] == id }
       }
       return data.element(

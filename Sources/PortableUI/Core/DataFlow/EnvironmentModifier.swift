@@ -39,7 +39,7 @@ struct ValueModifier<Value>: EnvironmentModifier {
   @usableFromInline func change(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-private struct TransformModifier<Value>: EnvironmentModifier {
+struct TransformModifier<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 

@@ -34,11 +34,12 @@ public struct HostTraits: Equatable, Sendable {
     values[DynamicTypeSizeKey.self] = dynamicTypeSize
     values.locale = locale
     values.timeZone = timeZone
+    var calendar = Calendar.autoupdatingCurrent
     if locale != .autoupdatingCurrent || timeZone != .autoupdatingCurrent {
-      var calendar = locale.calendar
+      calendar = locale.calendar
       calendar.timeZone = timeZone
-      values.calendar = calendar
     }
+    values.calendar = calendar
     values.scenePhase = scenePhase
     values.displayScale = displayScale
     values.accessibilityReduceMotion = reducesMotion

@@ -68,12 +68,17 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     relativeFrame(axes, alignment) { axis in
-      let (short, middle, long) = (length(300, axis), length(400, axis), length(500, axis))
-      let factor = (long - short) / 200
-      guard abs(middle - (short + long) / 2) < 0.01 else {
+      // The lengths of small and large screens.
+      let (first, last) = (CGFloat(300), CGFloat(1_500))
+      let start = length(first, axis)
+      let factor = (length(last, axis) - start) / (last - first)
+      let isLinear = stride(from: first, through: last, by: 100).allSatisfy { sample in
+        abs(length(sample, axis) - start - factor * (sample - first)) < 0.01
+      }
+      guard isLinear else {
         return RelativeLength(factor: 0, constant: length(axis == .horizontal ? 390 : 844, axis))
       }
-      return RelativeLength(factor: factor, constant: short - factor * 300)
+      return RelativeLength(factor: factor, constant: start - factor * first)
     }
   }
 

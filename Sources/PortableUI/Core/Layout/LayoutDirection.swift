@@ -31,6 +31,16 @@ private struct DirectionModifier: PrimitiveModifier {
   }
 }
 
+/// Lays out the view in the direction of its environment.
+private struct EnvironmentDirectionModifier: PrimitiveModifier {
+  static var kind: ElementKind { .direction }
+  var readsEnvironment: Bool { true }
+
+  func describe(_ writer: inout LayerWriter) {
+    writer[.direction] = .string(EnvironmentValues(scope: writer.environment).layoutDirection.rawValue)
+  }
+}
+
 extension View {
   /// Sets the reading direction of the view.
   ///
@@ -40,6 +50,18 @@ extension View {
   public func environment(
     _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection
   ) -> some View {
-    transformEnvironment(keyPath) { $0 = value }.modifier(DirectionModifier(direction: value))
+    modifier(ValueModifier(keyPath: keyPath, value: value)).modifier(DirectionModifier(direction: value))
+  }
+
+  /// Changes the reading direction of the view, starting from the inherited direction.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.layoutDirection`.
+  ///   - transform: A closure that changes the direction.
+  public func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>,
+    transform: @escaping (inout LayoutDirection) -> Void
+  ) -> some View {
+    modifier(EnvironmentDirectionModifier()).modifier(TransformModifier(keyPath: keyPath, transform: transform))
   }
 }

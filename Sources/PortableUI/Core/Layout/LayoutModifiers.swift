@@ -93,5 +93,3 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 }
-
-// The element kinds and attributes that hosts read.

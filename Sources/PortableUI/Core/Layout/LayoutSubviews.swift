@@ -1,20 +1,25 @@
 import ViewGraph
 
 /// The subviews of a layout, in order.
-public struct LayoutSubviews: RandomAccessCollection {
-  let views: [LayoutSubview]
+public struct LayoutSubviews: Equatable, RandomAccessCollection {
+  private let views: ArraySlice<LayoutSubview>
   /// The reading direction of the layout.
   public let layoutDirection: LayoutDirection
 
-  /// The index of the first subview, 0.
-  public var startIndex: Int { 0 }
-  /// The number of subviews.
-  public var endIndex: Int { views.count }
+  init(views: ArraySlice<LayoutSubview>, layoutDirection: LayoutDirection) {
+    self.views = views
+    self.layoutDirection = layoutDirection
+  }
+
+  /// The index of the first subview.
+  public var startIndex: Int { views.startIndex }
+  /// The index after that of the last subview.
+  public var endIndex: Int { views.endIndex }
   /// Accesses a subview.
   public subscript(index: Int) -> LayoutSubview { views[index] }
-  /// Accesses a range of subviews.
+  /// Accesses a range of subviews. They keep their indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
-    LayoutSubviews(views: Array(views[bounds]), layoutDirection: layoutDirection)
+    LayoutSubviews(views: views[bounds], layoutDirection: layoutDirection)
   }
 }
 

@@ -71,7 +71,7 @@ extension ArrangedViews: ElementContent {
         index: $0, size: measured[$0], placement: .init(), traits: children[$0].traits,
         priority: children[$0].element.layoutPriority)
     }
-    let subviews = LayoutSubviews(views: views, layoutDirection: direction)
+    let subviews = LayoutSubviews(views: views[...], layoutDirection: direction)
     var cache = layout.makeCache(subviews: subviews)
     let size = layout.sizeThatFits(proposal: space, subviews: subviews, cache: &cache)
     guard size.width.isFinite, size.height.isFinite else {

@@ -79,11 +79,14 @@ extension HStackLayout: StackLayout {
     var waiting = subviews.indices.sorted {
       (-subviews[$0].priority, sizes[$0].width) < (-subviews[$1].priority, sizes[$1].width)
     }[...]
-    while let index = waiting.popFirst() {
-      let alike = waiting.prefix { subviews[$0].priority == subviews[index].priority }.count + 1
-      sizes[index] = subviews[index].sizeThatFits(
-        ProposedViewSize(width: left / CGFloat(alike), height: proposal.height))
-      left -= sizes[index].width
+    while let first = waiting.first {
+      let alike = waiting.prefix { subviews[$0].priority == subviews[first].priority }
+      for (number, index) in alike.enumerated() {
+        sizes[index] = subviews[index].sizeThatFits(
+          ProposedViewSize(width: left / CGFloat(alike.count - number), height: proposal.height))
+        left -= sizes[index].width
+      }
+      waiting = waiting[alike.endIndex...]
     }
     return sizes
   }

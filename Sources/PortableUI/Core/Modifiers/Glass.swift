@@ -37,36 +37,12 @@ extension View {
   public func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())
   }
-
-  /// Applies visual effects that depend on the size and the position of the view. The layout does not change.
-  ///
-  /// - Parameter effect: receives the view and its geometry, and returns the view with the effects.
-  public func visualEffect<Effect: View>(
-    _ effect: @escaping @MainActor (_ContentOfVisualEffect<Self>, GeometryProxy) -> Effect
-  ) -> some View {
-    VisualEffectView(content: self, effect: effect)
-  }
 }
 
 extension Glass {
   fileprivate var style: AnyShapeStyle {
     if let tint { return AnyShapeStyle(tint == .clear ? tint : tint.opacity(0.5)) }
     return AnyShapeStyle(isClear ? Material.ultraThin : .thin)
-  }
-}
-
-/// The type of the view that a visual effect receives.
-public typealias _ContentOfVisualEffect<Content> = Content
-
-private struct VisualEffectView<Content: View, Effect: View>: View {
-  let content: Content
-  let effect: @MainActor (Content, GeometryProxy) -> Effect
-  @State private var measurement = FrameMeasurement()
-  @Environment(\.coordinateSpaces) private var spaces
-
-  var body: some View {
-    effect(content, GeometryProxy(measurement: measurement, spaces: spaces))
-      .modifier(MeasureModifier(measurement: measurement))
   }
 }
 

@@ -4,32 +4,50 @@ import ViewGraph
 public struct Anchor<Value>: Sendable {
   /// The definition of an anchor relative to its view.
   public struct Source: Sendable {
+    fileprivate let definition: AnchorDefinition
     fileprivate let place: @Sendable (CGRect) -> Value
   }
 
   fileprivate let measurement: FrameMeasurement
-  fileprivate let place: @Sendable (CGRect) -> Value
+  fileprivate let source: Source
+}
+
+/// The parameters of an anchor's source, which are compared to find out whether the anchor has changed.
+private enum AnchorDefinition: Hashable, Sendable {
+  case bounds
+  case rect(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat)
+  case point(x: CGFloat, y: CGFloat)
+  case unitPoint(UnitPoint)
+  case all([AnchorDefinition])
 }
 
 extension Anchor: Equatable {
-  /// Returns whether both anchors refer to the same view. Their definitions are not compared.
-  public static func == (first: Self, second: Self) -> Bool { first.measurement === second.measurement }
+  /// Returns whether both anchors have the same definition and refer to the same view.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.measurement === second.measurement && first.source.definition == second.source.definition
+  }
 }
 
 extension Anchor: Hashable {
-  /// Hashes the identity of the view.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(measurement)) }
+  /// Hashes the definition and the identity of the view.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(measurement))
+    hasher.combine(source.definition)
+  }
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { .init { $0 } }
+  public static var bounds: Anchor<CGRect>.Source { .init(definition: .bounds) { $0 } }
 
   /// Returns a rectangle in the view.
   ///
   /// - Parameter rect: The rectangle, in the view's coordinate space.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
-    .init { CGRect(x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height) }
+    let definition = AnchorDefinition.rect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+    return .init(definition: definition) {
+      CGRect(x: $0.minX + rect.minX, y: $0.minY + rect.minY, width: rect.width, height: rect.height)
+    }
   }
 }
 
@@ -38,14 +56,16 @@ extension Anchor.Source where Value == CGPoint {
   ///
   /// - Parameter point: The point, in the view's coordinate space.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-    .init { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    .init(definition: .point(x: point.x, y: point.y)) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
   /// Returns a point relative to the size of the view.
   ///
   /// - Parameter point: The point, from (0, 0) for the top leading corner to (1, 1) for the opposite one.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    .init { CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y) }
+    .init(definition: .unitPoint(point)) {
+      CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y)
+    }
   }
 
   /// The center of the view.
@@ -73,14 +93,14 @@ extension Anchor.Source {
   ///
   /// - Parameter array: The sources.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    self.init(place: { rect in array.map { $0.place(rect) } })
+    self.init(definition: .all(array.map(\.definition))) { rect in array.map { $0.place(rect) } }
   }
 
   /// Creates a source from an optional source.
   ///
   /// - Parameter anchor: The source.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    self.init(place: { anchor?.place($0) })
+    self.init(definition: .all(anchor.map { [$0.definition] } ?? [])) { anchor?.place($0) }
   }
 }
 
@@ -96,7 +116,7 @@ private struct AnchorModifier<Key: PreferenceKey, Value>: ViewModifier {
     let _ = measurement.requestFrame()
     content
       .modifier(MeasureModifier(measurement: measurement))
-      .transformPreference(Key.self) { transform(&$0, Anchor(measurement: measurement, place: source.place)) }
+      .transformPreference(Key.self) { transform(&$0, Anchor(measurement: measurement, source: source)) }
   }
 }
 
@@ -133,6 +153,7 @@ extension GeometryProxy {
   /// - Parameter anchor: The anchor.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let (own, other) = (measurement.origin, anchor.measurement.origin)
-    return anchor.place(CGRect(origin: CGPoint(x: other.x - own.x, y: other.y - own.y), size: anchor.measurement.size))
+    return anchor.source.place(
+      CGRect(origin: CGPoint(x: other.x - own.x, y: other.y - own.y), size: anchor.measurement.size))
   }
 }

@@ -1,10 +1,16 @@
 /// A type-erased shape.
 public struct AnyShape: Shape {
-  private let base: any Shape
+  private var base: any Shape
 
   /// Creates a shape that wraps the given shape.
   public init<S: Shape>(_ shape: S) {
     base = shape
+  }
+
+  /// The animatable values of the shape.
+  public var animatableData: _AnyAnimatableData {
+    get { _AnyAnimatableData(of: base) }
+    set { base = newValue.applied(to: base) }
   }
 
   /// Returns the shape's outline in a rectangle.

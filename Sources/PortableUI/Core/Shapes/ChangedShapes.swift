@@ -207,6 +207,12 @@ public struct StrokedShape<Base: Shape>: Shape {
   var base: Base
   let style: StrokeStyle
 
+  /// The animatable values of the original shape.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
   /// The role: the shape is drawn as a stroke.
   public static var role: ShapeRole { .stroke }
 
@@ -218,8 +224,13 @@ public struct StrokedShape<Base: Shape>: Shape {
 }
 
 private struct SizedShape<Base: Shape>: Shape {
-  let base: Base
+  var base: Base
   let size: CGSize
+
+  var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   func path(in rect: CGRect) -> Path { base.path(in: CGRect(origin: rect.origin, size: size)) }
 

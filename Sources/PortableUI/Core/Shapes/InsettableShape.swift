@@ -12,8 +12,14 @@ public protocol InsettableShape: Shape {
 
 /// One of the platform's shapes, inset on all sides.
 public struct InsetPlatformShape<Base: Shape>: InsettableShape {
-  let base: Base
+  var base: Base
   let amount: CGFloat
+
+  /// The animatable values of the original shape.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
 
   /// Returns the path in the inset rectangle. The radii of round corners are reduced by the inset.
   public func path(in rect: CGRect) -> Path {

@@ -13,9 +13,24 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty path.
+  /// The smallest rectangle that contains the lines and curves of the path; `.null` for an empty path.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public var boundingRect: CGRect {
-    let points = elements.flatMap(\.points)
+    var (start, origin) = (CGPoint.zero, CGPoint.zero)
+    return Self.bounds(
+      of: elements.flatMap { element in
+        let points = element.extremes(from: start)
+        if case .move(let point) = element { origin = point }
+        start = points.last ?? origin
+        return points
+      })
+  }
+
+  /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty path.
+  package var controlPointBounds: CGRect { Self.bounds(of: elements.flatMap(\.points)) }
+
+  private static func bounds(of points: [CGPoint]) -> CGRect {
     guard let first = points.first else { return .null }
     var (low, high) = (first, first)
     for point in points {
@@ -108,7 +123,7 @@ extension Path {
     zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
 
-  private static func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ t: CGFloat) -> CGPoint {
+  fileprivate static func curve(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ t: CGFloat) -> CGPoint {
     let s = 1 - t
     let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     return CGPoint(
@@ -125,6 +140,30 @@ extension Path.Element {
     case .curve(let end, let first, let second): [first, second, end]
     case .closeSubpath: []
     }
+  }
+
+  /// Returns points whose bounds are those of the element without its start: the outermost points of a curve, and the
+  /// end point, which is the last. Empty for the end of a subpath.
+  func extremes(from start: CGPoint) -> [CGPoint] {
+    guard let (first, second, end) = cubic(from: start) else { return points }
+    let times = [\CGPoint.x, \.y].flatMap { axis in
+      Self.turningPoints(start[keyPath: axis], first[keyPath: axis], second[keyPath: axis], end[keyPath: axis])
+    }
+    return times.map { Path.curve(start, first, second, end, $0) } + [end]
+  }
+
+  /// Returns the parameters from 0 to 1 at which the derivative of a cubic polynomial in Bézier form is zero.
+  private static func turningPoints(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+    let (a, b, c) = (p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0)
+    var roots: [CGFloat] = []
+    if abs(a) < 1e-9 {
+      roots = [-c / b]
+    } else {
+      let root = (b * b - 4 * a * c).squareRoot()
+      roots = [(-b + root) / (2 * a), (-b - root) / (2 * a)]
+    }
+    // A root that is not a number or infinite is not in the range.
+    return roots.filter { (0...1).contains($0) }
   }
 
   /// Returns the control points and the end point of the element as a cubic Bézier curve; `nil` if the element is not a

@@ -68,13 +68,12 @@ extension Path {
     let whole = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
-    if clockwise {
-      if delta <= -whole { delta = -whole } else { delta = delta.truncatingRemainder(dividingBy: whole) }
-      if delta > 0 { delta -= whole }
-    } else {
-      if delta >= whole { delta = whole } else { delta = delta.truncatingRemainder(dividingBy: whole) }
-      if delta < 0 { delta += whole }
-    }
+    let isEmpty = delta == 0
+    let sign = clockwise ? -1.0 : 1
+    // Several whole turns are one turn. An arc in the other direction is completed to a whole turn.
+    delta = delta * sign >= whole ? whole : (delta * sign).truncatingRemainder(dividingBy: whole)
+    if delta < 0 || delta == 0 && !isEmpty { delta += whole }
+    delta *= sign
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }

@@ -33,6 +33,16 @@ private struct SchemeModifier: PrimitiveModifier {
   }
 }
 
+/// Shows the view in the color scheme of its environment.
+private struct EnvironmentSchemeModifier: PrimitiveModifier {
+  static var kind: ElementKind { .scheme }
+  var readsEnvironment: Bool { true }
+
+  func describe(_ writer: inout LayerWriter) {
+    writer[.scheme] = .string(EnvironmentValues(scope: writer.environment).colorScheme.rawValue)
+  }
+}
+
 extension View {
   /// Sets the color scheme of this view, regardless of the user's preference.
   ///
@@ -48,14 +58,25 @@ extension View {
   ///   - value: the color scheme.
   public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme) -> some View
   {
-    transformEnvironment(keyPath) { $0 = value }.modifier(SchemeModifier(scheme: value))
+    modifier(ValueModifier(keyPath: keyPath, value: value)).modifier(SchemeModifier(scheme: value))
+  }
+
+  /// Changes the color scheme of this view, starting from the inherited color scheme.
+  ///
+  /// - Parameters:
+  ///   - keyPath: `\.colorScheme`.
+  ///   - transform: a closure that changes the color scheme.
+  public func transformEnvironment(
+    _ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, transform: @escaping (inout ColorScheme) -> Void
+  ) -> some View {
+    modifier(EnvironmentSchemeModifier()).modifier(TransformModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Sets the color scheme of the screen that contains this view, regardless of the user's preference.
   ///
   /// - Parameter colorScheme: the color scheme; `nil` for the user's preference.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    modifier(TransformModifier(keyPath: \.colorScheme) { $0 = colorScheme ?? $0 })
       .modifier(SchemeModifier(scheme: colorScheme, isForAll: true))
   }
 }

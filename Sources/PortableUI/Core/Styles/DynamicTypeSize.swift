@@ -45,8 +45,7 @@ extension EnvironmentValues {
     get { self[DynamicTypeSizeKey.self] }
     set {
       self[DynamicTypeSizeKey.self] = newValue
-      // `large` is the default size. It is not written, so that the host applies the user's preferred text size.
-      textAttributes.typeSize = newValue == .large ? nil : newValue
+      textAttributes.typeSize = newValue
     }
   }
 }
@@ -59,8 +58,10 @@ private struct TypeSizeModifier: EnvironmentModifier {
 
   func change(_ values: inout EnvironmentValues) {
     let size = max(minimum, min(values.dynamicTypeSize, maximum))
-    // Set the size only if the limit changes it. Otherwise, the text would no longer follow the user's preference.
-    if size != values.dynamicTypeSize { values.dynamicTypeSize = size }
+    // Change the size of texts only if the limit applies. Otherwise, texts would no longer follow the user's preference.
+    // Both values are always set, because a modifier must always set the same values.
+    values.textAttributes.typeSize = size == values.dynamicTypeSize ? values.textAttributes.typeSize : size
+    values[DynamicTypeSizeKey.self] = size
   }
 }
 

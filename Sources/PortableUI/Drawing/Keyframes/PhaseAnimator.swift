@@ -148,7 +148,8 @@ extension View {
     return PhaseAnimator(phases, trigger: trigger, content: { content(view, $0) }, animation: animation)
   }
 
-  /// Applies modifiers to this view, and animates all changes of the result.
+  /// Applies modifiers to this view, and animates the changes of these modifiers. Changes within the view itself keep
+  /// their own animations.
   ///
   /// - Parameters:
   ///   - animation: the animation. `nil` means that changes apply immediately.
@@ -156,10 +157,11 @@ extension View {
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Applies modifiers to this view, and changes the transaction with which the result is updated.
+  /// Applies modifiers to this view, and changes the transaction with which these modifiers are updated. The view itself
+  /// is updated with the inherited transaction.
   ///
   /// - Parameters:
   ///   - transform: modifies the transaction inherited from the parent.
@@ -168,6 +170,16 @@ extension View {
     _ transform: @escaping @MainActor (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    body(PlaceholderContentView(self)).transaction(transform)
+    body(PlaceholderContentView(transaction { $0 = $0[InheritedTransactionKey.self] ?? $0 }))
+      .transaction {
+        let inherited = $0
+        transform(&$0)
+        $0[InheritedTransactionKey.self] = inherited
+      }
   }
+}
+
+/// The transaction outside of the modifiers that `transaction(_:body:)` applies to a view.
+private struct InheritedTransactionKey: TransactionKey {
+  static var defaultValue: Transaction? { nil }
 }

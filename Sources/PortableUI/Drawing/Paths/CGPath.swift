@@ -51,9 +51,9 @@ import Foundation
 
     /// The smallest rectangle that contains all points of the path, including control points; `.null` for an empty
     /// path.
-    public var boundingBox: CGRect { path.boundingRect }
+    public var boundingBox: CGRect { path.controlPointBounds }
 
-    /// The same rectangle as ``boundingBox``. Unlike Core Graphics' property, it includes control points.
+    /// The smallest rectangle that contains the lines and curves of the path; `.null` for an empty path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
     /// Returns whether a point is inside the path.

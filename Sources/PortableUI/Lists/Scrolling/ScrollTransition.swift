@@ -19,12 +19,12 @@ struct ScreenRelativePosition {
   }
 }
 
-private struct ScrollTransitionView<Content: View, Effect: View>: View {
-  let content: Content
+private struct ScrollTransitionView<Effect: View>: View {
+  let content: EmptyVisualEffect
   let leading: ScrollTransitionConfiguration
   let trailing: ScrollTransitionConfiguration
   let axis: Axis?
-  let transition: @MainActor (Content, ScrollTransitionPhase) -> Effect
+  let transition: @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   @State private var phase = ScrollTransitionPhase.identity
   @Environment(\.viewport) private var screen
 
@@ -49,9 +49,10 @@ extension View {
   ///   - configuration: the configuration of the transition.
   ///   - axis: the scroll axis; `nil` for the axis on which the view leaves the visible part.
   ///   - transition: returns the content with the effects for a phase.
-  public func scrollTransition<Effect: View>(
+  public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
+    transition: @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
+      -> some VisualEffect
   ) -> some View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
@@ -64,12 +65,13 @@ extension View {
   ///   - bottomTrailing: the configuration at the bottom or trailing edge.
   ///   - axis: the scroll axis; `nil` for the axis on which the view leaves the visible part.
   ///   - transition: returns the content with the effects for a phase.
-  public func scrollTransition<Effect: View>(
+  public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-    transition: @escaping @MainActor (_ content: _ContentOfVisualEffect<Self>, _ phase: ScrollTransitionPhase) -> Effect
+    transition: @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
+      -> some VisualEffect
   ) -> some View {
     ScrollTransitionView(
-      content: self, leading: topLeading, trailing: bottomTrailing, axis: axis, transition: transition)
+      content: EmptyVisualEffect(self), leading: topLeading, trailing: bottomTrailing, axis: axis, transition: transition)
   }
 
   /// Runs an action when this view enters or leaves the visible part of the window.

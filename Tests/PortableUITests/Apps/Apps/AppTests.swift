@@ -95,4 +95,14 @@ struct AppTests {
     try await screen.tap("Window")
     #expect(screen.openedURLs == [URL(string: "/other")])
   }
+
+  @Test("`openWindow` opens a window although the app handles URLs itself")
+  func openWindowOfHandledURLs() async throws {
+    let screen = await Screen {
+      AppWindow.all(of: CounterApp.self)[0].makeContent()
+        .environment(\.openURL, OpenURLAction { _ in .handled })
+    }
+    try await screen.tap("Window")
+    #expect(screen.openedURLs == [URL(string: "/other")])
+  }
 }

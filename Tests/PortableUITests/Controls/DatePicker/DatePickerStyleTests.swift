@@ -51,6 +51,23 @@ struct DatePickerStyleTests {
     #expect(screen.contains("chosen 2024-01-30T16:45:00Z"))
   }
 
+  @Test("A graphical picker shows the month of a day that the app selects, and stays when the user selects a day")
+  func selectedByApp() async throws {
+    let screen = await Screen {
+      Chosen(date: Self.date(1, 31)) { date in
+        DatePicker("Day", selection: date).datePickerStyle(.graphical)
+        Button("Spring") { date.wrappedValue = Self.date(4, 1) }
+      }
+    }
+    for _ in 0..<3 { try await screen.tap("Next month") }
+    #expect(screen.contains("April 2024"))
+    try await screen.tap("Previous month")
+    try await screen.tap("Spring")
+    #expect(screen.contains("April 2024"))
+    try await screen.tap("Tuesday, May 7, 2024", after: "Next month")
+    #expect(screen.contains("May 2024"))
+  }
+
   @Test("A graphical picker has a time field only with the time component")
   func parts() async throws {
     let screen = await Screen {

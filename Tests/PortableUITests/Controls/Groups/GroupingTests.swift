@@ -220,6 +220,9 @@ struct GroupingTests {
       ShareLink("Share both", item: url, preview: SharePreview("Both", image: Image("both")))
       ShareLink("Share two", items: ["a", "b"], message: Text("These:"))
       ShareLink(items: [url, url], preview: { _ in SharePreview("One") }) { Text("Share all") }
+      ShareLink(String("Share lines"), items: ["a", "b"])
+      ShareLink("Share previews", items: [url], preview: { _ in SharePreview("One") })
+      ShareLink(Text("Share text"), item: "text")
     }
     try await screen.tap("Site")
     #expect(screen.openedURLs == [url])
@@ -227,6 +230,9 @@ struct GroupingTests {
     #expect(try screen.find("Share both").attribute("shared") == "https://example.com")
     #expect(try screen.find("Share two").attribute("shared") == "These:\na\nb")
     #expect(try screen.find("Share all").attribute("shared") == "https://example.com\nhttps://example.com")
+    #expect(try screen.find("Share lines").attribute("shared") == "a\nb")
+    #expect(try screen.find("Share previews").attribute("shared") == "https://example.com")
+    #expect(try screen.find("Share text").attribute("shared") == "text")
   }
 
   @Test("Keyboard shortcuts trigger their enabled control")

@@ -28,6 +28,19 @@ struct MenuStyleTests {
     }
   }
 
+  private struct Item: View {
+    @Environment(\.labelsVisibility) private var visibility
+    var body: some View { Button(visibility == .automatic ? "Delete" : "Wrong") {} }
+  }
+
+  @Test("The styles of controls around a menu do not apply to its items")
+  func items() async throws {
+    let screen = await Screen {
+      Menu("More") { Item() }.labelsHidden()
+    }
+    try await screen.choose("Delete", in: "More")
+  }
+
   private struct Sample<Style: MenuStyle>: View {
     let style: Style
     @State private var log: [String] = []

@@ -38,6 +38,17 @@ struct ControlStyleTests {
     #expect(try screen.find("Plain").attribute("labelsHidden") == "true")
   }
 
+  private struct Padded: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(.switch).padding() }
+  }
+
+  @Test("A style that shows a toggle of its configuration keeps the mixed state")
+  func mixedConfiguration() async throws {
+    let sources = [Binding.constant(true), .constant(false)]
+    let screen = await Screen { Toggle(sources: sources, isOn: \.self) { Text("Some") }.toggleStyle(Padded()) }
+    #expect(try screen.find(.role(.toggle, "Some")).attribute("isMixed") == "true")
+  }
+
   @Test("A toggle whose sources differ is mixed, and a tap sets all sources")
   func mixed() async throws {
     let screen = await Screen { Switches() }

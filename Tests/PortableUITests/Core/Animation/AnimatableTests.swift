@@ -56,6 +56,9 @@ struct AnimatableTests {
       Text("a").modifier(Counted(number: isOn ? 100 : 0))
       Number(number: isOn ? 100 : 0)
       Wedge(end: isOn ? 100 : 0).rotation(.degrees(0)).fill(.red)
+      Wedge(end: isOn ? 100 : 0).stroke(style: StrokeStyle(lineWidth: 2))
+      AnyShape(Wedge(end: isOn ? 100 : 0)).fill(.red)
+      Wedge(end: isOn ? 100 : 0).size(width: 9, height: 9).fill(.red)
     }
   }
 
@@ -95,7 +98,7 @@ struct AnimatableTests {
 
   @Test("Animatable modifiers, views and shapes show intermediate values")
   func steps() {
-    #expect(shown { _, _ in } == "modifier 0, view 0, shape 0")
+    #expect(shown { _, _ in } == "modifier 0, view 0, shape 0, shape 0, shape 0, shape 0")
     let half = shown { hosted, clock in
       press(0, hosted)
       for _ in 0..<10 {
@@ -103,7 +106,7 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(half == "modifier 50, view 50, shape 50")
+    #expect(half == "modifier 50, view 50, shape 50, shape 50, shape 50, shape 50")
     let end = shown { hosted, clock in
       press(0, hosted)
       for _ in 0..<30 {
@@ -111,7 +114,7 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(end == "modifier 100, view 100, shape 100")
+    #expect(end == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
   }
 
   @Test("An animation that interrupts another starts from the current value")
@@ -128,15 +131,29 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(shown == "modifier 25, view 25, shape 25")
+    #expect(shown == "modifier 25, view 25, shape 25, shape 25, shape 25, shape 25")
+  }
+
+  @Test("The values of type-erased shapes are interpolated only between shapes of one type")
+  func typeErased() {
+    let one = AnyShape(Wedge(end: 1)).animatableData
+    var sum = one + AnyShape(Wedge(end: 5)).animatableData
+    sum.scale(by: 0.5)
+    #expect(sum == AnyShape(Wedge(end: 3)).animatableData && sum.magnitudeSquared == 9)
+    #expect(one - one == .zero && one + .zero == one && .zero + one == one && .zero - one != one)
+    let other = AnyShape(Circle()).animatableData
+    #expect(one + other == one && one - other == .zero && one != other)
+    var shape = AnyShape(Circle())
+    shape.animatableData = one
+    #expect(shape.animatableData == other)
   }
 
   @Test("Without animation or with reduced motion the final value is shown at once")
   func atOnce() async throws {
-    #expect(shown { hosted, _ in press(1, hosted) } == "modifier 100, view 100, shape 100")
+    #expect(shown { hosted, _ in press(1, hosted) } == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
     var traits = HostTraits()
     traits.reducesMotion = true
-    #expect(shown(traits) { hosted, _ in press(0, hosted) } == "modifier 100, view 100, shape 100")
+    #expect(shown(traits) { hosted, _ in press(0, hosted) } == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
     let screen = await Screen { Moving() }
     try await screen.tap("animate")
     #expect(screen.contains("modifier 100") && screen.contains("view 100"))

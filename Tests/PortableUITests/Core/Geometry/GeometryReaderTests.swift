@@ -23,6 +23,19 @@ struct GeometryReaderTests {
     #expect(try screen.find(.identifier("size")).text == "480.0 x 320.0")
   }
 
+  private func half(_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> some VisualEffect {
+    content.offset(x: proxy.size.width / 2)
+  }
+
+  @Test("A visual effect gets the size of the view")
+  func visualEffect() async throws {
+    let screen = await Screen {
+      Text("moved").visualEffect(half)
+    }
+    try await screen.setSize(CGSize(width: 90, height: 20), of: "moved")
+    #expect(try screen.find("moved").attribute("x") == "45")
+  }
+
   @Test("Only readers of a changed geometry value are evaluated")
   func evaluations() async throws {
     struct Readers: View {

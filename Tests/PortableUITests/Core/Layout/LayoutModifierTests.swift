@@ -42,7 +42,6 @@ struct LayoutModifierTests {
       @State private var isEnabled = false
       var body: some View {
         Text("taps \(taps)").onTapGesture { taps += 1 }.allowsHitTesting(isEnabled)
-        VStack { Text("inner").allowsHitTesting(isEnabled).onTapGesture { taps += 10 } }
         Button("enable") { isEnabled = true }
       }
     }
@@ -66,12 +65,16 @@ struct LayoutModifierTests {
       Place(name: "dark").colorScheme(.dark)
       Place(name: "screen").preferredColorScheme(.dark)
       Place(name: "none").preferredColorScheme(nil).environment(\.layoutDirection, .rightToLeft)
+      Place(name: "turned").transformEnvironment(\.layoutDirection) { $0 = .rightToLeft }
+      Place(name: "darkened").transformEnvironment(\.colorScheme) { $0 = .dark }
     }
     #expect(screen.contains("plain light leftToRight"))
     #expect(try screen.find("dark dark leftToRight").attribute("scheme") == "dark")
     #expect(try screen.find("screen dark leftToRight").attribute("screenScheme") == "dark")
     #expect(try screen.find("none light rightToLeft").attribute("direction") == "rightToLeft")
     #expect(try screen.find("none light rightToLeft").attribute("screenScheme") == nil)
+    #expect(try screen.find("turned light rightToLeft").attribute("direction") == "rightToLeft")
+    #expect(try screen.find("darkened dark leftToRight").attribute("scheme") == "dark")
   }
 
   @Test("`EmptyModifier` changes nothing")

@@ -34,6 +34,34 @@ struct LayoutTests {
     }
   }
 
+  /// A layout that places all views but the first, by their indices in a slice.
+  private struct Rest: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      subviews[0].place(at: CGPoint(x: -1, y: 0), proposal: .unspecified)
+      let rest = subviews.dropFirst()
+      for index in rest.indices {
+        subviews[index].place(at: CGPoint(x: CGFloat(10 * index), y: 0), proposal: .unspecified)
+      }
+    }
+  }
+
+  @Test("A slice of subviews keeps the indices")
+  func slice() async throws {
+    let screen = await Screen {
+      Rest {
+        Text("a")
+        Text("b")
+        Text("c")
+      }
+      .accessibilityIdentifier("rest")
+    }
+    let sizes = [40, 50, 30].map { CGSize(width: $0, height: 20) }
+    try await screen.setSizes(sizes, ofViewsAround: "a", in: CGSize(width: 110, height: 0))
+    #expect(try screen.find(.identifier("rest")).attribute("places") == "0 0;-1 0;10 0;20 0")
+  }
+
   private struct Weight: LayoutValueKey {
     static let defaultValue = 1
   }

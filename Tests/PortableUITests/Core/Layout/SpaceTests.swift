@@ -19,6 +19,7 @@ struct SpaceTests {
       Text("all").containerRelativeFrame([.horizontal, .vertical])
       Text("most").containerRelativeFrame(.horizontal) { length, _ in length * 0.75 - 20 }
       Text("bent").containerRelativeFrame(.horizontal) { length, _ in min(length, 350) }
+      Text("limited").containerRelativeFrame(.horizontal) { length, _ in min(length, 1_000) }
     }
     func width(_ name: String) throws -> [String?] {
       let text = try screen.find(.named(name))
@@ -28,6 +29,7 @@ struct SpaceTests {
     #expect(try width("all") == ["1", "0"])
     #expect(try width("most") == ["0.75", "-20"])
     #expect(try width("bent") == ["0", "350"])
+    #expect(try width("limited") == ["0", "390"])
     #expect(try screen.find("two").attribute("height") == "-2")
     #expect(try width("two") == [nil, nil])
   }
@@ -165,6 +167,33 @@ struct SpaceTests {
     let place = try #require(screen.findAll(.role(.text)).last)
     try await screen.setSize(CGSize(width: 300, height: 200), of: .text(place.text), at: CGPoint(x: 40, y: 10))
     #expect(screen.contains("at 90 60"))
+  }
+
+  @Test("Readers of an anchor are updated when the anchor's source changes")
+  func changedSource() async throws {
+    struct Key: PreferenceKey {
+      static var defaultValue: Anchor<CGPoint>? { nil }
+      static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+        value = value ?? nextValue()
+      }
+    }
+    struct Marked: View {
+      @State private var point = UnitPoint.topLeading
+      var body: some View {
+        VStack { Text("marked").anchorPreference(key: Key.self, value: .unitPoint(point)) { $0 } }
+          .overlayPreferenceValue(Key.self) { anchor in
+            GeometryReader { proxy in
+              if let anchor { Text(verbatim: "at \(Int(proxy[anchor].x)) \(Int(proxy[anchor].y))") }
+            }
+          }
+        Button("move") { point = .bottomTrailing }
+      }
+    }
+    let screen = await Screen { Marked() }
+    try await screen.setSize(CGSize(width: 30, height: 20), of: "marked")
+    #expect(screen.contains("at 0 0"))
+    try await screen.tap("move")
+    #expect(screen.contains("at 30 20"))
   }
 
   @Test("A view with an anchor is measured before the anchor is read")

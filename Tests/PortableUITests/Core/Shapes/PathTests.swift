@@ -17,6 +17,24 @@ struct PathTests {
     #expect(abs(box.minX - 10) < 1e-6)
     #expect(abs(box.maxY - 50) < 1e-6)
     #expect(Path().boundingRect.isNull)
+    var curve = Path()
+    curve.move(to: .zero)
+    curve.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: -100))
+    curve.addLine(to: CGPoint(x: 100, y: 5))
+    #expect(curve.boundingRect == CGRect(x: 0, y: -50, width: 100, height: 55))
+    var wave = Path()
+    wave.move(to: .zero)
+    wave.addCurve(to: CGPoint(x: 90, y: 0), control1: CGPoint(x: 30, y: 90), control2: CGPoint(x: 60, y: -90))
+    #expect(abs(wave.boundingRect.height - 90 * 2 / 12.0.squareRoot() * 1) < 1)
+    for isClockwise in [false, true] {
+      for (start, end) in [(0.0, 360.0), (360, 0), (90, 810)] {
+        let circle = Path {
+          $0.addArc(
+            center: .zero, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end), clockwise: isClockwise)
+        }
+        #expect(abs(circle.boundingRect.width - 20) < 0.1 && abs(circle.boundingRect.height - 20) < 0.1)
+      }
+    }
   }
 
   @Test("Overlapping subpaths are outside under the even-odd rule")

@@ -148,7 +148,7 @@ struct StateTests {
     #expect(state.wrappedValue == 4)
   }
 
-  @Test("State written from a background task updates the view")
+  @Test("State that a detached task sets on the main actor updates the view")
   func writtenFromBackground() async throws {
     struct Background: View {
       @State private var text = "waiting"

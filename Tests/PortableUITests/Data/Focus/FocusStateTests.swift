@@ -45,6 +45,26 @@ struct FocusStateTests {
     #expect(screen.contains("focus: nobody false"))
   }
 
+  @Test("Writing the focus state moves the focus to the first control that is neither disabled nor hidden")
+  func unavailable() async throws {
+    struct Unavailable: View {
+      @FocusState private var isFocused: Bool
+      @State private var text = ""
+      var body: some View {
+        VStack {
+          TextField("Disabled", text: $text).disabled(true)
+          VStack { TextField("Hidden", text: $text) }.hidden()
+          TextField("Open", text: $text)
+        }
+        .focused($isFocused)
+        Button("Focus") { isFocused = true }
+      }
+    }
+    let screen = await Screen { Unavailable() }
+    try await screen.tap("Focus")
+    #expect(screen.focused?.name == "Open")
+  }
+
   @Test("Writing the focus state moves the focus to the view's first control")
   func program() async throws {
     let screen = await Screen { Form() }

@@ -37,6 +37,7 @@ struct FontTests {
       Text("limited").dynamicTypeSize(.xLarge ... .xxLarge)
       Text("untouched").dynamicTypeSize(...DynamicTypeSize.accessibility2)
       Text("small").textScale(.secondary)
+      Text("pinned").dynamicTypeSize(.large)
     }
     #expect(try screen.find("plain").attribute("fontSize") == "53")
     #expect(try screen.find("title").attribute("fontStyle") == "title")
@@ -44,8 +45,24 @@ struct FontTests {
     #expect(try screen.find("fixed").attribute("fontSize") == "10")
     #expect(try screen.find("limited").attribute("fontSize") == "19")
     #expect(try screen.find("untouched").attribute("fontSize") == nil)
+    #expect(try screen.find("pinned").attribute("fontSize") == "17")
     #expect(try Double(screen.find("small").attribute("fontSize") ?? "") == 17 * 0.8)
     #expect(DynamicTypeSize.accessibility1.isAccessibilitySize && !DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+
+  @Test("A limit of the text size ends to apply when the size is again within it")
+  func changingLimit() async throws {
+    struct Limited: View {
+      @State private var isLarge = true
+      var body: some View {
+        Text("text").dynamicTypeSize(...DynamicTypeSize.xLarge).dynamicTypeSize(isLarge ? .accessibility3 : .small)
+        Button("change") { isLarge.toggle() }
+      }
+    }
+    let screen = await Screen { Limited() }
+    #expect(try screen.find("text").attribute("fontSize") == "19")
+    try await screen.tap("change")
+    #expect(try screen.find("text").attribute("fontSize") == "15")
   }
 
   @Test("A custom font scales relative to its text style unless its size is fixed")

@@ -86,10 +86,14 @@ struct PhaseAnimatorTests {
         Text("a").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }
         Text("b").transaction({ $0.animation = .easeOut }, body: { $0.opacity(isOn ? 1 : 0) })
         Text("c").opacity(isOn ? 1 : 0)
+        // Changes of the view itself are not changes of the body.
+        Text("d").opacity(isOn ? 1 : 0).animation(.linear) { $0.padding(4) }
+        Text("e").opacity(isOn ? 1 : 0).animation(.bouncy, value: isOn).animation(.linear) { $0.padding(4) }
+        Text("f").opacity(isOn ? 1 : 0).animation(.linear) { $0.padding(4) }.animation(.smooth, value: isOn)
       }
     }
     let screen = await Screen { Changing() }
     try await screen.tap("go")
-    #expect(screen.animatedChanges.map(\.animation) == [.easeIn, .easeOut])
+    #expect(screen.animatedChanges.map(\.animation) == [.easeIn, .easeOut, .bouncy, .smooth])
   }
 }

@@ -155,6 +155,21 @@ struct TransferableTests {
     #expect(try screen.find("Code").attribute("shared")?.contains("\"title\":\"c\"") == true)
   }
 
+  private struct Drawing: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .png) { _ in Data([1]) }
+    }
+  }
+
+  @Test("A share link reports a value without a text representation")
+  func sharingWithoutText() async {
+    await withKnownIssue {
+      _ = await Screen { ShareLink("Drawing", item: Drawing(), preview: SharePreview("A drawing")) }
+    } matching: {
+      "\($0)".contains("cannot share a Drawing")
+    }
+  }
+
   @Test("Pasted text is converted to the button's payload type")
   func pasting() async throws {
     struct Pasting: View {
