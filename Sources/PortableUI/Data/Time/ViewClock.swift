@@ -40,7 +40,7 @@ package final class ViewClock {
   package var now: Date { isRunning ? Date() : manualDate }
 
   /// Schedules an alarm that invalidates the view that is being evaluated. If the date has passed, the alarm fires
-  /// soon. O(log n) in the number of alarms, and O(n) for the first alarm of a date.
+  /// soon. O(log n) in the number of dates with alarms, and O(n) for the first alarm of a date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -92,7 +92,9 @@ package final class ViewClock {
   private func ring() {
     let now = now
     let due = alarms.prefix { $0.date <= now }
-    alarms.removeFirst(due.count)
+    // Also removes the later alarms of views that no longer exist, or that have been evaluated since. `wake` does not
+    // do this, because views call it much more often than alarms fire.
+    alarms.removeAll { $0.date <= now || !$0.source.isObserved }
     batch { for alarm in due where !alarm.isStep { alarm.source.notify() } }
     let steps = due.filter { $0.isStep && $0.source.isObserved }
     if !steps.isEmpty {
@@ -105,7 +107,6 @@ package final class ViewClock {
 
   private func sleep() {
     guard isRunning else { return }
-    alarms.removeAll { !$0.source.isObserved && $0.date < now }
     guard let first = alarms.first, first.date != sleeper?.date else { return }
     sleeper?.task.cancel()
     let seconds = min(first.date.timeIntervalSince(now), Self.longest)
