@@ -43,6 +43,28 @@ struct FileTreeTests {
     #expect(tree.folders == [folder.path])
   }
 
+  @Test("A folder that a symbolic link replaces is removed with the folders in it")
+  func replacedFolder() throws {
+    let folder = try Folder()
+    let other = try Folder()
+    defer {
+      folder.remove()
+      other.remove()
+    }
+    try folder.make("inner/deep")
+    try folder.write("inner/a.swift")
+    try folder.write("inner/deep/b.swift")
+    try other.write("a.swift")
+    var tree = FileTree(recursive: [folder.path])
+    folder.remove("inner")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/inner", withDestinationPath: other.path)
+    let changes = tree.read(folder.path)
+    #expect(changes.removed == [folder.path + "/inner/a.swift", folder.path + "/inner/deep/b.swift"])
+    #expect(tree.folders == [folder.path])
+    try other.write("a.swift", "edited")
+    #expect(tree.readAll().isEmpty)
+  }
+
   @Test("Hidden and temporary files, and folders in a flat folder, are ignored")
   func ignored() throws {
     let folder = try Folder()

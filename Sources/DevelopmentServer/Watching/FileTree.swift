@@ -30,13 +30,20 @@ struct FileTree: Sendable {
     }
   }
 
-  /// The files by folder.
-  private var files: [String: [String: FileStamp]] = [:]
+  /// The contents of a folder, by name.
+  private struct Folder {
+    var files: [String: FileStamp] = [:]
+    /// The folders in it, if they are read too.
+    var folders: Set<String> = []
+  }
+
+  /// The contents by folder.
+  private var contents: [String: Folder] = [:]
   /// Whether the folders in a folder are read too.
   private var isRecursive: [String: Bool] = [:]
 
   /// The folders that are read.
-  var folders: Set<String> { Set(files.keys) }
+  var folders: Set<String> { Set(contents.keys) }
 
   /// Reads folders.
   ///
@@ -56,39 +63,50 @@ struct FileTree: Sendable {
     var changes = Changes()
     var waiting = [folder]
     while let folder = waiting.popLast() {
-      let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-      let old = files[folder]
-      guard let names else {
-        guard let old else { continue }
-        changes.removed.formUnion(old.keys.map { folder + "/" + $0 })
-        files[folder] = nil
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+        changes.removed.formUnion(remove(folder))
         continue
       }
-      var new: [String: FileStamp] = [:]
+      let old = contents[folder] ?? Folder()
+      var new = Folder()
       for name in names where !Self.isIgnored(name) {
-        guard let stamp = FileStamp(folder + "/" + name) else { continue }
-        if stamp.isFolder {
-          let inner = folder + "/" + name
-          guard isRecursive[folder] != false, files[inner] == nil else { continue }
-          isRecursive[inner] = true
-          waiting.append(inner)
-        } else {
-          new[name] = stamp
+        let path = folder + "/" + name
+        guard let stamp = FileStamp(path) else { continue }
+        if !stamp.isFolder {
+          new.files[name] = stamp
+        } else if isRecursive[folder] != false {
+          new.folders.insert(name)
+          guard contents[path] == nil else { continue }
+          isRecursive[path] = true
+          waiting.append(path)
         }
       }
-      files[folder] = new
-      for (name, stamp) in new where old?[name] != stamp {
-        if old?[name] == nil {
+      contents[folder] = new
+      for (name, stamp) in new.files where old.files[name] != stamp {
+        if old.files[name] == nil {
           changes.added.insert(folder + "/" + name)
         } else {
           changes.edited.insert(folder + "/" + name)
         }
       }
-      for name in (old ?? [:]).keys where new[name] == nil { changes.removed.insert(folder + "/" + name) }
-      // A folder in this one may have been removed, and all folders in that one.
-      waiting += files.keys.filter { $0.hasPrefix(folder + "/") && !FileManager.default.fileExists(atPath: $0) }
+      for name in old.files.keys where new.files[name] == nil { changes.removed.insert(folder + "/" + name) }
+      for name in old.folders.subtracting(new.folders) { changes.removed.formUnion(remove(folder + "/" + name)) }
     }
     return changes
+  }
+
+  /// Removes a folder and all folders in it.
+  ///
+  /// - Returns: The files that were in them.
+  private mutating func remove(_ folder: String) -> Set<String> {
+    var removed: Set<String> = []
+    var waiting = [folder]
+    while let folder = waiting.popLast() {
+      guard let old = contents.removeValue(forKey: folder) else { continue }
+      removed.formUnion(old.files.keys.map { folder + "/" + $0 })
+      waiting += old.folders.map { folder + "/" + $0 }
+    }
+    return removed
   }
 
   /// Reads all folders again.
