@@ -27,7 +27,7 @@ final class PictureFiles: @unchecked Sendable {
 
   private let lock = NSLock()
   private var entries: [String: Entry] = [:]
-  private var namesOfFiles: [String: String?] = [:]
+  private var namesOfFiles: [String: String] = [:]
   /// The names of pictures in memory by the checksums of their bytes, so that identical pictures share an entry.
   private var namesInMemory: [Checksum: String] = [:]
   /// The names of evicted pictures by the checksums of their bytes. Pages may still refer to these names, so that an
@@ -55,27 +55,42 @@ final class PictureFiles: @unchecked Sendable {
   }
 
   /// Returns the path at which a picture is served; `nil` if browsers cannot show it.
+  @MainActor
   func path(of content: PictureValue.Content) -> String? {
-    let name = lock.withLock {
+    let name =
       switch content {
       case .file(let path): self.name(ofFileAt: path)
-      case .data(let picture): self.name(of: picture)
+      case .data(let picture): lock.withLock { self.name(of: picture) }
       }
-    }
     return name.map { "/trifecta/image/\($0)" }
   }
 
+  /// Returns the name of a file. The file is read at the first call, because its name depends on its content. A file that
+  /// is missing or is not an image is read again at the next call, because a build may still be copying it.
+  @MainActor
   private func name(ofFileAt path: String) -> String? {
-    if let name = namesOfFiles[path] { return name }
-    let name = FileManager.default.contents(atPath: path).flatMap { data in
-      ImageFile.type(of: data).map { type in
-        let name = self.name(ofFileWith: data)
-        entries[name] = Entry(source: .file(path), type: type)
-        return name
-      }
+    if let name = lock.withLock({ namesOfFiles[path] }) { return name }
+    // Files are read without the lock, so that the threads that serve pictures do not wait for it.
+    guard let (data, type) = Self.image(inFileAt: path) else { return nil }
+    let checksum = Checksum(data).description
+    let known = lock.withLock { entries[checksum] }
+    let isTaken = (known?.source).flatMap(Self.bytes).map { $0 != data } ?? false
+    // The checksum, so that browsers that have cached the file find it again after a restart; a random name if another
+    // picture with the same checksum has that name.
+    let name = isTaken ? Secret.random() : checksum
+    lock.withLock {
+      entries[name] = Entry(source: .file(path), type: type)
+      namesOfFiles[path] = name
     }
-    namesOfFiles[path] = .some(name)
     return name
+  }
+
+  /// Reads an image file; `nil` if browsers do not show files of its type. Only the start of other files is read.
+  private static func image(inFileAt path: String) -> (data: Data, type: String)? {
+    guard let file = FileHandle(forReadingAtPath: path), let start = try? file.read(upToCount: 1_024),
+      let type = ImageFile.type(of: start), let rest = try? file.readToEnd() ?? Data()
+    else { return nil }
+    return (start + rest, type)
   }
 
   private func name(of picture: PictureData) -> String? {
@@ -127,14 +142,6 @@ final class PictureFiles: @unchecked Sendable {
       known.values.contains(where: { $0.name == name && $0.picture?.bytes == data })
     else { return nil }
     return name
-  }
-
-  /// Returns the name for a file: its checksum, so that browsers that have cached the file find it again after a restart; a
-  /// random name if another file with the same checksum has that name.
-  private func name(ofFileWith data: Data) -> String {
-    let name = Checksum(data).description
-    guard let known = bytes(named: name), known != data else { return name }
-    return Secret.random()
   }
 
   private func bytes(named name: String) -> Data? { (entries[name]?.source).flatMap(Self.bytes) }
