@@ -1,3 +1,4 @@
+import DequeModule
 import PortableUI
 
 /// The `@AppStorage` and `@SceneStorage` values of the visitors of a server, by the cookie of their browser. Visitors
@@ -11,7 +12,8 @@ final class VisitorStorage {
     /// The values of scenes, by tab and path.
     var scenes: [String: StoredValues] = [:]
     var users = 0
-    var lastUse = 0
+    /// The number of the last release of the entry.
+    var lastRelease = 0
     /// Whether changes are stored.
     var isStored = false
 
@@ -28,7 +30,9 @@ final class VisitorStorage {
   }
 
   private var entries: [String: Entry] = [:]
-  private var uses = 0
+  /// The releases of entries that became unused, oldest first. A release is outdated if its entry has been used since.
+  private var unused: Deque<(browser: String, release: Int)> = []
+  private var releases = 0
   private let visitorLimit: Int
   private let byteLimit: Int
   /// The persistent store; `nil` if values are only in memory.
@@ -81,10 +85,8 @@ final class VisitorStorage {
   ///   - stored: The stored values, if ``mustLoad(_:)``. If they are `nil`, the visitor's values are not stored, so that
   ///     the values that could not be read are not replaced.
   func acquire(_ browser: String, scene: String?, stored: VisitorValues? = nil) -> ScreenStorage {
-    uses += 1
     let entry = entries[browser] ?? returning(browser, stored)
     entry.users += 1
-    entry.lastUse = uses
     guard let scene else { return ScreenStorage(app: entry.app) }
     if let known = entry.scenes[scene] { return ScreenStorage(app: entry.app, scene: known) }
     // When the limit is reached, scenes without values are removed first.
@@ -124,18 +126,30 @@ final class VisitorStorage {
   func release(_ browser: String) {
     guard let entry = entries[browser] else { return }
     entry.users -= 1
-    if entry.users == 0, entry.isEmpty || isShared && entry.isStored { entries[browser] = nil }
+    releases += 1
+    entry.lastRelease = releases
+    if entry.users == 0 {
+      if entry.isEmpty || isShared && entry.isStored {
+        entries[browser] = nil
+      } else {
+        unused.append((browser, releases))
+      }
+    }
     makeRoom()
   }
 
-  /// Evicts the least recently used entries.
+  /// Evicts the least recently used entries. O(1) on average for each release.
   private func makeRoom() {
-    while entries.count > visitorLimit {
-      guard let oldest = entries.filter({ $0.value.users == 0 }).min(by: { $0.value.lastUse < $1.value.lastUse }) else {
-        return
-      }
-      entries[oldest.key] = nil
+    while entries.count > visitorLimit, let oldest = unused.popFirst() {
+      if isUnused(since: oldest) { entries[oldest.browser] = nil }
     }
+    if unused.count > 2 * entries.count { unused.removeAll { !isUnused(since: $0) } }
+  }
+
+  /// Returns whether an entry has not been used since a release.
+  private func isUnused(since last: (browser: String, release: Int)) -> Bool {
+    guard let entry = entries[last.browser] else { return false }
+    return entry.users == 0 && entry.lastRelease == last.release
   }
 
   private func follow(_ values: StoredValues, of entry: Entry, _ browser: String) {

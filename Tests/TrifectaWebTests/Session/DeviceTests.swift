@@ -92,6 +92,33 @@ struct DeviceTests {
     #expect(storage.preview("b").app.values == ["x": .int(1)])
   }
 
+  @Test("The visitor limit evicts the entry that was released first, and no entry in use")
+  func forgottenInOrder() {
+    var options = WebOptions()
+    options.storageVisitorLimit = 2
+    let storage = VisitorStorage(options: options)
+    func acquire(_ browser: String) { storage.acquire(browser, scene: nil).app.values["x"] = .string(browser) }
+    func kept() -> [String] { ["a", "b", "c", "d"].filter { !storage.preview($0).app.values.isEmpty } }
+    acquire("a")
+    acquire("b")
+    storage.release("b")
+    storage.release("a")
+    acquire("c")
+    storage.release("c")
+    #expect(kept() == ["a", "c"])
+    // The entry is in use again, so its earlier release does not count.
+    acquire("a")
+    for _ in 0..<10 {
+      acquire("d")
+      storage.release("d")
+    }
+    #expect(kept() == ["a", "d"])
+    storage.release("a")
+    acquire("b")
+    storage.release("b")
+    #expect(kept() == ["a", "b"])
+  }
+
   @Test("Device traits are read from join and device messages")
   func frames() throws {
     let join = try ClientMessage(Array(#"["join","t","",0,390,844,1,200,160,"Europe/Berlin","tab",""]"#.utf8))
