@@ -57,6 +57,35 @@ struct InspectorTests {
     #expect(store.shown.map(\.id) == [3, 2, 1])
   }
 
+  @Test("While a filter is set, new and changed rows are added to the shown rows, and removed rows are not shown")
+  func filteredChanges() {
+    let store = store()
+    service.rows = [row(1), row(2, .update, "Update")]
+    store.send(.changed)
+    store.send(.kindToggled(.update))
+    store.send(.filterChanged("save"))
+    #expect(store.shown.isEmpty)
+    service.rows += [row(3, .action, ".saveTapped"), row(4, .event, "tap on Cancel")]
+    store.send(.changed)
+    #expect(store.shown.map(\.id) == [3])
+    // The last known row is read again, as its measurements may be incomplete.
+    service.rows[3] = row(4, .event, "tap on Save")
+    service.rows += [row(5, .update, "save"), row(6, .event, "saved")]
+    store.send(.changed)
+    #expect(store.shown.map(\.id) == [6, 4, 3])
+    service.rows[5] = row(6, .event, "done")
+    store.send(.changed)
+    #expect(store.shown.map(\.id) == [4, 3])
+    service.rows += (7...600).map { row($0) }
+    store.send(.changed)
+    service.rows.removeFirst(550)
+    store.send(.changed)
+    #expect(store.rows.first?.id == 551)
+    #expect(store.shown.isEmpty)
+    store.send(.filterChanged(""))
+    #expect(store.shown.map(\.id) == (551...600).reversed())
+  }
+
   @Test("The page shows an earlier state until the user returns to the current one or chooses another session")
   func earlierStates() {
     let store = store()
