@@ -140,145 +140,74 @@ struct Inspector: Reducer {
     switch action {
     case .task:
       update(&state)
-      return .run { [changes = service.changes(), clock] send in
-        for await _ in changes {
-          send(.changed)
-          // Changes in the meantime are combined.
-          try await clock.sleep(for: Self.updateInterval)
-        }
-      }
-      .cancellable(id: EffectID.changes, cancelInFlight: true)
-
+      return followChanges()
     case .changed:
       update(&state)
-      return .none
-
     case .opened(let path):
       state.wantedPath = path
       update(&state)
-      return .none
-
     case .sessionChosen(let session):
       choose(session, &state)
-      return .none
-
     case .filterChanged(let filter):
       state.filter = filter
       filterRows(&state)
-      return .none
-
     case .kindToggled(let kind):
       if state.hidden.remove(kind) == nil { state.hidden.insert(kind) }
       filterRows(&state)
-      return .none
-
     case .rowSelected(let row):
       select(row, &state)
-      return .none
-
     case .showTapped:
       if let row = state.selection { show(row, &state) }
-      return .none
-
     case .scrubbed(let position):
-      guard state.rows.indices.contains(position) else { return .none }
-      let row = state.rows[position].id
-      select(row, &state)
-      show(row, &state)
-      return .none
-
+      scrub(to: position, &state)
     case .liveTapped:
-      if let session = state.session { service.showCurrent(in: session) }
-      state.sessions = service.sessions
-      state.earlier = nil
-      state.message = ""
-      return .none
-
+      showCurrent(&state)
     case .resumeTapped:
-      guard let session = state.session, let entry = state.earlier else { return .none }
-      state.message =
-        service.resume(from: entry, in: session)
-        ? "The session continues from entry \(entry)." : "The state after entry \(entry) is not available."
-      state.earlier = nil
-      update(&state)
-      return .none
-
+      resume(&state)
     case .tabChosen(let tab):
-      state.tab = tab
-      endHighlight(&state)
-      cancelPick(&state)
-      updateTab(&state)
-      return .none
-
+      choose(tab, &state)
     case .testFormChosen(let form):
       state.testForm = form
       updateTab(&state)
-      return .none
-
     case .restartTapped:
-      if let session = state.session { service.restart(session) }
-      state.earlier = nil
-      state.message = "The screen was restarted."
-      update(&state)
-      return .none
-
+      restart(&state)
     case .libraryViewsToggled(let isOn):
       state.showsLibraryViews = isOn
       endHighlight(&state)
       updateTab(&state)
-      return .none
-
     case .viewSelected(let view):
       state.view = view
       highlight(&state)
-      return .none
-
     case .viewPointed(let view, let isInside):
       // The pointer may reach the next row before it leaves this one.
       if isInside { state.pointedView = view } else if state.pointedView == view { state.pointedView = nil }
       highlight(&state)
-      return .none
-
     case .pickTapped:
-      guard let session = state.session else { return .none }
-      if state.isPicking {
-        cancelPick(&state)
-      } else {
-        service.pick(in: session)
-        state.sessions = service.sessions
-        state.isPicking = state.summary?.isPicking ?? false
-      }
-      return .none
-
+      if state.isPicking { cancelPick(&state) } else { pick(&state) }
     case .alternativeChosen(let dependency, let alternative):
       if let session = state.session { service.override(dependency, with: alternative, in: session) }
       updateTab(&state)
-      return .none
-
     case .exportTapped:
       state.export = state.session.flatMap { service.report(of: $0) }
-      return .none
-
     case .exportEnded:
       state.export = nil
-      return .none
-
     case .reportChosen(let data):
-      guard let session = state.session else { return .none }
-      do {
-        try service.show(report: data, in: session)
-        state.sessions = service.sessions
-        state.earlier = nil
-        state.message = "The page shows the last state of the report."
-      } catch {
-        state.message = "The report cannot be shown: \(error)"
-      }
-      return .none
-
+      show(report: data, &state)
     case .reportFailed(let reason):
       state.message = "The report cannot be read: \(reason)"
-      return .none
     }
+    return .none
+  }
+
+  private func followChanges() -> Effect<Action> {
+    .run { [changes = service.changes(), clock] send in
+      for await _ in changes {
+        send(.changed)
+        // Changes in the meantime are combined.
+        try await clock.sleep(for: Self.updateInterval)
+      }
+    }
+    .cancellable(id: EffectID.changes, cancelInFlight: true)
   }
 
   private func choose(_ session: SessionSummary.ID?, _ state: inout State) {
@@ -295,59 +224,15 @@ struct Inspector: Reducer {
     update(&state)
   }
 
-  private func select(_ row: Int?, _ state: inout State) {
-    state.selection = row
-    guard let row, let session = state.session else {
-      state.detail = nil
-      return
-    }
-    state.detail = service.detail(of: row, in: session)
-  }
-
-  /// Highlights the view under the pointer, or the selected one, in the page.
-  private func highlight(_ state: inout State) {
-    let shown = (state.pointedView ?? state.view).flatMap { view in state.views.first { $0.id == view }?.element }
-    guard let session = state.session, state.highlighted != shown else { return }
-    state.highlighted = shown
-    service.highlight(shown, in: session)
-  }
-
-  private func endHighlight(_ state: inout State) {
-    state.view = nil
-    state.pointedView = nil
-    highlight(&state)
-  }
-
-  private func cancelPick(_ state: inout State) {
-    guard state.isPicking, let session = state.session else { return }
-    state.isPicking = false
-    service.cancelPick(in: session)
-  }
-
-  /// Selects the view that the user has picked in the page.
-  private func endPick(_ state: inout State) {
-    guard state.isPicking, state.summary?.isPicking != true, let session = state.session else { return }
-    state.isPicking = false
-    let picked = service.pickedView(in: session, includingLibrary: state.showsLibraryViews)
-    guard let picked else { return }
-    state.view = picked
-    state.pickedView = picked
-    highlight(&state)
-  }
-
-  private func show(_ row: Int, _ state: inout State) {
-    guard let session = state.session else { return }
-    if service.show(row, in: session) {
-      state.sessions = service.sessions
-      state.earlier = row
-      state.message = ""
-    } else {
-      state.message = "The page has not been updated after this entry, or its state was removed."
-    }
+  private func choose(_ tab: Tab, _ state: inout State) {
+    state.tab = tab
+    endHighlight(&state)
+    cancelPick(&state)
+    updateTab(&state)
   }
 
   /// Reads what has changed.
-  private func update(_ state: inout State) {
+  func update(_ state: inout State) {
     state.sessions = service.sessions
     if let path = state.wantedPath, let wanted = state.sessions.last(where: { $0.path == path && $0.isConnected }) {
       return choose(wanted.id, &state)
