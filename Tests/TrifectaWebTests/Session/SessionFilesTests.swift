@@ -127,7 +127,7 @@ struct SessionFilesTests {
     _ = try await send("b", "B", to: page).get()
   }
 
-  @Test("An announced file uses no quota before its bytes arrive")
+  @Test("An announced file uses no quota before its bytes arrive, and uses it then")
   func announced() throws {
     let options = WebOptions()
     let all = VisitorFiles(options: options)
@@ -138,8 +138,12 @@ struct SessionFilesTests {
       files.begin(FileName("a"), bytes: bytes, for: 1, index: 0, isPreflight: false, from: "address")
     }
     let announcing = (0..<200).map { files("browser \($0)") }
-    for files in announcing { _ = try begin(files, 20_000_000).get() }
-    _ = try begin(files("another"), 10).get()
+    let destinations = try announcing.map { try begin($0, 20_000_000).get() }
+    let another = try begin(files("another"), 10).get()
+    #expect(another.charge?.grow(to: 10) == true)
+    let arrives = destinations.map { $0.charge?.grow(to: 20_000_000) == true }
+    // The quota is enough for the first files, and not for all.
+    #expect(arrives.first == true && arrives.last == false)
     for files in announcing { files.removeAll() }
   }
 
