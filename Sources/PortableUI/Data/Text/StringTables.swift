@@ -1,3 +1,5 @@
+import IssueReporting
+
 /// The translation tables in bundles, such as `de.lproj/Localizable.strings`.
 ///
 /// This type reads the tables itself, because on platforms other than Apple's, Foundation looks up strings only in the
@@ -56,9 +58,25 @@ package enum StringTables {
   private static func entries(of name: Name) -> [String: String] {
     let file = URL(fileURLWithPath: name.folder)
       .appending(components: name.language + ".lproj", name.table + ".strings")
-    guard let data = try? Data(contentsOf: file) else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    return list as? [String: String] ?? [:]
+    guard let data = try? Data(contentsOf: file), !data.isEmpty else { return [:] }
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      if let entries = list as? [String: String] { return entries }
+      report(file, "it does not consist of pairs of strings")
+    } catch {
+      // The parser tries the format of string tables last. Its first error is about another format.
+      report(file, "\((error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] ?? error)")
+    }
+    return [:]
+  }
+
+  /// Reports a file with invalid contents. Each file is read once, so the report is not repeated.
+  private static func report(_ file: URL, _ reason: String) {
+    reportIssue(
+      """
+      The string table \(file.path) could not be read, so its texts are not translated: \(reason). Write each translation \
+      as "key" = "text"; with the quotation marks and the semicolon.
+      """)
   }
 
   nonisolated private static func languages(of bundle: Bundle) -> [String] {

@@ -1,4 +1,5 @@
 import Elements
+import IssueReporting
 
 /// The `Contents.json` file of an image set, symbol set, color set or folder in an asset catalog. Only the entries that
 /// this library uses are decoded.
@@ -49,10 +50,43 @@ struct AssetContents: Decodable {
   let colors: [Color]?
   let symbols: [Symbol]?
 
-  /// Reads the `Contents.json` of a set's folder. Returns `nil` if it is missing or invalid.
+  /// Reads the `Contents.json` of a set's folder. Returns `nil` if it is missing, or if it is invalid, which is reported.
   static func read(_ folder: String) -> AssetContents? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return nil }
-    return try? JSONDecoder().decode(AssetContents.self, from: data)
+    let file = "\(folder)/Contents.json"
+    guard let data = FileManager.default.contents(atPath: file) else { return nil }
+    do {
+      return try JSONDecoder().decode(AssetContents.self, from: data)
+    } catch {
+      reportIssue(
+        """
+        The asset catalog file \(file) could not be decoded, so it is ignored: \(Self.reason(of: error, in: data)). Correct \
+        the file, or create the asset again in Xcode.
+        """)
+      return nil
+    }
+  }
+
+  /// Returns the reason of a decoding error, and the place in the file, on one line.
+  private static func reason(of error: any Error, in data: Data) -> String {
+    let context: DecodingError.Context
+    switch error as? DecodingError {
+    case .dataCorrupted(let each), .keyNotFound(_, let each), .typeMismatch(_, let each), .valueNotFound(_, let each):
+      context = each
+    default: return "\(error)"
+    }
+    let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+    if !path.isEmpty { return "\(context.debugDescription.trimmingCharacters(in: ["."])), at \(path)" }
+    return (invalidJSON(in: data) ?? context.debugDescription).trimmingCharacters(in: ["."])
+  }
+
+  /// Returns where data is not JSON, which `JSONDecoder` does not report on all platforms; `nil` if it is JSON.
+  private static func invalidJSON(in data: Data) -> String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return nil
+    } catch {
+      return (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+    }
   }
 
   /// Returns the light and dark variants of an image, in all scales. Variants for other appearances, such as high

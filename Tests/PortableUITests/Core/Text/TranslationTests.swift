@@ -1,3 +1,4 @@
+import IssueRecording
 import ScreenTesting
 import SwiftUI
 import Testing
@@ -47,12 +48,35 @@ struct TranslationTests {
   @Test("A key without a translation is shown with its values")
   func missing() async throws {
     let tables = try Tables([
-      "de.lproj/Localizable.strings": #""a" = "b";"#, "fr.lproj/Localizable.strings": "nonsense",
+      "de.lproj/Localizable.strings": #""a" = "b";"#, "fr.lproj/Localizable.strings": "",
     ])
     #expect(await shown(Text("c \(1)", bundle: tables.bundle), .german) == "c 1")
     #expect(await shown(Text("a", tableName: "None", bundle: tables.bundle), .german) == "a")
     #expect(await shown(Text("a", bundle: tables.bundle), Locale(identifier: "fr_FR")) == "a")
     #expect(await shown(Text("a", bundle: tables.bundle), Locale(identifier: "ja_JP")) == "a")
+  }
+
+  @Test(
+    "An invalid string table is reported once, and its texts are not translated",
+    arguments: [
+      ("nonsense", "it does not consist of pairs of strings"), (#""a" = "b""#, "Missing ';' on line 1"),
+      (#"{"a": "b"}"#, "Expected ';' or '=' after key at line 1"),
+      (#""a" = "b"; "c" = ("d");"#, "it does not consist of pairs of strings"),
+    ])
+  func invalid(content: String, reason: String) async throws {
+    let tables = try Tables(["fr.lproj/Localizable.strings": content])
+    let french = Locale(identifier: "fr_FR")
+    let issues = await issues {
+      #expect(await shown(Text("a", bundle: tables.bundle), french) == "a")
+      #expect(await shown(Text("c", bundle: tables.bundle), french) == "c")
+    }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    let file = "\(tables.bundle.bundlePath)/fr.lproj/Localizable.strings"
+    #expect(issue.hasPrefix("The string table \(file) could not be read, so its texts are not translated: "))
+    #expect(issue.contains(reason))
+    #expect(issue.hasSuffix(#"Write each translation as "key" = "text"; with the quotation marks and the semicolon."#))
+    #expect(!issue.contains("\n"))
   }
 
   @Test("A translation can reorder its arguments and set their format")

@@ -1,4 +1,5 @@
 import Elements
+import IssueRecording
 import SwiftUI
 import Testing
 
@@ -38,6 +39,29 @@ final class AssetFolderTests {
     let assets = AssetFolder.at(folder.path)
     #expect(assets.image(named: long) != nil)
     #expect(assets.image(named: long + ".png") == nil && assets.color(named: long) == nil)
+  }
+
+  @Test(
+    "An invalid Contents.json is reported once, with the file and the reason",
+    arguments: [
+      ("{", "Unexpected end of file during JSON parse"), (#"{"images": x}"#, "Invalid value around character 11"),
+      (#"{"images": "a.png"}"#, "at images"), (#"{"images": [{"filename": 1}]}"#, "at images.0.filename"),
+    ])
+  func invalidContents(json: String, reason: String) throws {
+    let file = folder.appendingPathComponent("\(UUID())/Media.xcassets/a.imageset/Contents.json")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(json.utf8).write(to: file)
+    let path = file.pathComponents.dropLast(3).joined(separator: "/").dropFirst()
+    let assets = AssetFolder.at(String(path))
+    let issues = issues {
+      for _ in 0..<2 { #expect(assets.image(named: "a") == nil) }
+    }
+    let issue = try #require(issues.first)
+    #expect(issues.count == 1)
+    #expect(issue.hasPrefix("The asset catalog file \(file.path) could not be decoded, so it is ignored: "))
+    #expect(issue.contains(reason))
+    #expect(issue.hasSuffix(". Correct the file, or create the asset again in Xcode."))
+    #expect(!issue.contains("\n"))
   }
 
   private func color(_ colors: String) throws -> ColorValue? {
