@@ -1,46 +1,43 @@
 import Elements
+import Synchronization
 
 /// The images and asset catalogs in a resource folder. The folder is scanned once.
-final class AssetFolder: @unchecked Sendable {
+final class AssetFolder: Sendable {
   /// An image of the folder.
-  struct Image {
+  struct Image: Sendable {
     var picture: PictureValue
     /// Whether the image is a template, of which only the alpha channel is used. All symbols are templates. An image set
     /// is a template if the catalog declares it as one.
     var isTemplate = false
   }
 
-  // Unchecked, because the compiler cannot verify that the lock guards the mutable state.
-  private let lock = NSLock()
-  private var images: [String: Image?] = [:]
-  private var colors: [String: ColorValue?] = [:]
+  /// The images and colors that were requested, by name; `nil` for a missing one.
+  private struct Cache {
+    var images: [String: Image?] = [:]
+    var colors: [String: ColorValue?] = [:]
+  }
 
+  private let cache = Mutex(Cache())
   private let path: String
   /// The folders of image sets, symbol sets and color sets, by name. The names include namespaces as prefixes.
   private let imageSets: [String: String]
   private let symbolSets: [String: String]
   private let colorSets: [String: String]
 
-  private static let known = Known()
+  /// The folders that have been scanned, by path.
+  private static let known = Mutex<[String: AssetFolder]>([:])
   /// The maximum number of missing names to cache. It limits the memory of the cache, because names may come from
   /// untrusted data.
   private static let maximumMissing = 500
   /// The maximum length, in UTF-8 bytes, of a file name and of a cached missing name.
   static let nameLimit = 100
 
-  /// The folders that have been scanned, by path.
-  private final class Known: @unchecked Sendable {
-    // Unchecked, because the compiler cannot verify that the lock guards the mutable state.
-    let lock = NSLock()
-    var folders: [String: AssetFolder] = [:]
-  }
-
   /// Returns the folder at a path. The folder is scanned at the first call.
   static func at(_ path: String) -> AssetFolder {
-    known.lock.withLock {
-      if let folder = known.folders[path] { return folder }
+    known.withLock { folders in
+      if let folder = folders[path] { return folder }
       let folder = AssetFolder(path)
-      known.folders[path] = folder
+      folders[path] = folder
       return folder
     }
   }
@@ -84,12 +81,12 @@ final class AssetFolder: @unchecked Sendable {
   /// without its extension.
   func image(named name: String) -> Image? {
     guard name.utf8.count <= Self.nameLimit || imageSets[name] != nil || symbolSets[name] != nil else { return nil }
-    return lock.withLock {
-      if let known = images[name] { return known }
+    return cache.withLock { cache in
+      if let known = cache.images[name] { return known }
       let image =
         imageSets[name].flatMap { Self.imageSet($0, name) } ?? symbolSets[name].flatMap { Self.symbolSet($0, name) }
         ?? files(named: name).map { Image(picture: $0) }
-      if image != nil || images.count < Self.maximumMissing { images[name] = .some(image) }
+      if image != nil || cache.images.count < Self.maximumMissing { cache.images[name] = .some(image) }
       return image
     }
   }
@@ -97,10 +94,10 @@ final class AssetFolder: @unchecked Sendable {
   /// Returns the color with a name.
   func color(named name: String) -> ColorValue? {
     guard name.utf8.count <= Self.nameLimit || colorSets[name] != nil else { return nil }
-    return lock.withLock {
-      if let known = colors[name] { return known }
+    return cache.withLock { cache in
+      if let known = cache.colors[name] { return known }
       let color = colorSets[name].flatMap { AssetContents.read($0)?.color }
-      if color != nil || colors.count < Self.maximumMissing { colors[name] = .some(color) }
+      if color != nil || cache.colors.count < Self.maximumMissing { cache.colors[name] = .some(color) }
       return color
     }
   }

@@ -1,5 +1,6 @@
 import Elements
 import IssueReporting
+import Synchronization
 
 extension Color {
   /// Creates a color from an asset catalog in the app's resources. If the catalog has no such color, the color is clear
@@ -27,17 +28,11 @@ extension Color {
 /// The names of missing colors that were reported, so that each is reported only once. At most 500 names are stored:
 /// names that come from data could otherwise fill the memory.
 private enum MissingColors {
-  private final class Names: @unchecked Sendable {
-    // Unchecked because the compiler cannot verify that every access to the set holds the lock.
-    let lock = NSLock()
-    var names: Set<String> = []
-  }
-
-  private static let reported = Names()
+  private static let reported = Mutex<Set<String>>([])
 
   static func report(_ name: String) {
     guard name.utf8.count <= AssetFolder.nameLimit,
-      reported.lock.withLock({ reported.names.count < 500 && reported.names.insert(name).inserted })
+      reported.withLock({ $0.count < 500 && $0.insert(name).inserted })
     else { return }
     let name = name.escapedForLog()
     reportIssue(
