@@ -153,13 +153,23 @@ extension NSItemProvider {
     return perform({ try await $0.load(T.self) }, completion)
   }
 
+  /// Loads a value in a task.
+  ///
+  /// - Returns: The progress, which is finished when the completion handler is called.
   private func perform<Value>(
     _ load: @escaping @Sendable (NSItemProvider) async throws -> sending Value,
     _ completion: @escaping @Sendable (Value?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
     Task {
-      do { completion(try await load(self), nil) } catch { completion(nil, error) }
+      do {
+        let value = try await load(self)
+        progress.completedUnitCount = 1
+        completion(value, nil)
+      } catch {
+        progress.completedUnitCount = 1
+        completion(nil, error)
+      }
     }
     return progress
   }

@@ -142,6 +142,15 @@ struct TransferableTests {
     await #expect(throws: (any Error).self) { try await loaded(String.self, from: provider).get() }
   }
 
+  @Test("The progress of a load is finished when it succeeds or fails", arguments: ["public.plain-text", "public.png"])
+  func progress(type: String) async {
+    let provider = NSItemProvider(object: NSString(string: "a"))
+    let (ends, continuation) = AsyncStream<Void>.makeStream()
+    let progress = provider.loadDataRepresentation(forTypeIdentifier: type) { _, _ in continuation.finish() }
+    for await _ in ends {}
+    #expect(progress.isFinished)
+  }
+
   @Test("A share link shares a value's text representation")
   func sharing() async throws {
     let screen = await Screen {
