@@ -44,13 +44,14 @@ final class TestHost: GraphHost {
   func nextRequest(until deadline: ContinuousClock.Instant) async {
     guard !isTurnWanted else { return }
     let alarm = Task {
-      try? await Task.sleep(until: deadline, clock: .continuous)
+      // A cancelled alarm wakes nothing, because the next wait may have begun.
+      guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
       wake()
     }
     await withTaskCancellationHandler {
       await withCheckedContinuation { waiting.append($0) }
     } onCancel: {
-      alarm.cancel()
+      Task { @MainActor in wake() }
     }
     alarm.cancel()
   }
