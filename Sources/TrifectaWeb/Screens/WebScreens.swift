@@ -152,6 +152,22 @@ public struct WebScreens: Service {
   ///
   /// - Parameter router: The router.
   public func addRoutes(to router: some RouterMethods) {
+    addResourceRoutes(to: router)
+    if let startPage = shownStartPage {
+      let page = Page(listing: screens.filter { $0.access == nil }, title: startPage.title, language: options.language)
+      serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
+    }
+    let upgrader = makeUpgrader()
+    for screen in screens {
+      addPageRoute(of: screen, to: router)
+      addConnectionRoutes(of: screen, to: router, admittedBy: upgrader)
+      addFileRoutes(of: screen, to: router, admittedBy: upgrader)
+    }
+    addDataRoutes(to: router)
+  }
+
+  /// Adds the routes of scripts, style sheets and images.
+  private func addResourceRoutes(to router: some RouterMethods) {
     for asset in Asset.all {
       serve(at: asset.path, of: router) { request, _ in asset.response(to: request.headers) }
     }
@@ -160,59 +176,65 @@ public struct WebScreens: Service {
       guard let file = PictureFiles.shared.file(named: name) else { return Response(status: .notFound) }
       return Response(picture: file.bytes, type: file.type)
     }
-    if let startPage = shownStartPage {
-      let page = Page(listing: screens.filter { $0.access == nil }, title: startPage.title, language: options.language)
-      serve(at: startPage.path, of: router) { _, visitor in page.response(isSecure: visitor.isSecure) }
-    }
-    let upgrader = makeUpgrader()
-    for screen in screens {
-      serve(at: screen.path, of: router) { [tokens, options, isPersistent, store] request, visitor in
-        let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
-        let cookie = known ?? Secret.random()
-        guard screen.admits(cookie, visitor, request) else { throw HTTPError(.notFound) }
-        let token = tokens.token(for: cookie, at: screen.path)
-        let caller = Caller.current
-        let stored = await store.storage.storedValues(ofReturning: known)
-        let messages = options.messages(for: request.headers)
-        let page = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: known ?? "")) {
-          () -> Page? in
-          // If the client has disconnected, the page is not evaluated.
-          if caller?.isClosed == true { return nil }
-          var context = Screen.Context()
-          if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
-            context.traits.locale = locale
-          }
-          context.storage = store.storage.preview(cookie, stored: stored)
-          return Page(
-            of: screen, language: options.language, token: token,
-            cookie: known == nil || isPersistent ? cookie : nil,
-            context: context, messages: messages)
+  }
+
+  /// Adds the route of a screen's page.
+  private func addPageRoute(of screen: Screen, to router: some RouterMethods) {
+    serve(at: screen.path, of: router) { [tokens, options, isPersistent, store] request, visitor in
+      let known = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
+      let cookie = known ?? Secret.random()
+      guard screen.admits(cookie, visitor, request) else { throw HTTPError(.notFound) }
+      let token = tokens.token(for: cookie, at: screen.path)
+      let caller = Caller.current
+      let stored = await store.storage.storedValues(ofReturning: known)
+      let messages = options.messages(for: request.headers)
+      let page = await store.queue.runIfCapacity(for: .init(address: visitor.address, browser: known ?? "")) {
+        () -> Page? in
+        // If the client has disconnected, the page is not evaluated.
+        if caller?.isClosed == true { return nil }
+        var context = Screen.Context()
+        if let locale = AcceptedLanguage.locale(request.headers[values: .acceptLanguage]) {
+          context.traits.locale = locale
         }
-        guard let page = page ?? nil else { return Response.busy(in: messages) }
-        return page.response(
-          isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages || screen.framesOwnPages,
-          keepsCookie: isPersistent)
+        context.storage = store.storage.preview(cookie, stored: stored)
+        return Page(
+          of: screen, language: options.language, token: token,
+          cookie: known == nil || isPersistent ? cookie : nil,
+          context: context, messages: messages)
       }
-      // A connection that has served a page cannot be upgraded. The client must open a new connection.
-      serve(at: screen.livePath, of: router) { request, visitor in
-        let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
-        guard screen.access?.admits(browser, visitor) != false else { throw HTTPError(.notFound) }
-        let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
-        return Response(status: .upgradeRequired, headers: headers)
-      }
-      // Browsers do not report why a connection was refused, so the page asks with this request.
-      router.post(RouterPath(screen.livePath)) { [options] request, _ in
-        let origins = request.headers[values: .origin]
-        let cookies = request.headers[values: .cookie]
-        let visitor = Visitor(request, options: options)
-        switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
-        case .success: return Response(status: .noContent)
-        case .failure where screen.access != nil: throw HTTPError(.notFound)
-        case .failure(let refusal): return Response(refusal, in: options.messages(for: request.headers))
-        }
-      }
-      addFileRoutes(of: screen, to: router, admittedBy: upgrader)
+      guard let page = page ?? nil else { return Response.busy(in: messages) }
+      return page.response(
+        isSecure: visitor.isSecure, framesOwnPages: options.framesOwnPages || screen.framesOwnPages,
+        keepsCookie: isPersistent)
     }
+  }
+
+  /// Adds the routes that answer requests at a screen's WebSocket address that are not upgraded to a connection.
+  private func addConnectionRoutes(
+    of screen: Screen, to router: some RouterMethods, admittedBy upgrader: LiveUpgrader
+  ) {
+    // A connection that has served a page cannot be upgraded. The client must open a new connection.
+    serve(at: screen.livePath, of: router) { request, visitor in
+      let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
+      guard screen.access?.admits(browser, visitor) != false else { throw HTTPError(.notFound) }
+      let headers: HTTPFields = [.connection: "close", .upgrade: "websocket", .secWebSocketVersion: "13"]
+      return Response(status: .upgradeRequired, headers: headers)
+    }
+    // Browsers do not report why a connection was refused, so the page asks with this request.
+    router.post(RouterPath(screen.livePath)) { [options] request, _ in
+      let origins = request.headers[values: .origin]
+      let cookies = request.headers[values: .cookie]
+      let visitor = Visitor(request, options: options)
+      switch upgrader.admit(at: screen.livePath, visitor, origins: origins, cookies: cookies) {
+      case .success: return Response(status: .noContent)
+      case .failure where screen.access != nil: throw HTTPError(.notFound)
+      case .failure(let refusal): return Response(refusal, in: options.messages(for: request.headers))
+      }
+    }
+  }
+
+  /// Adds the routes of data that is not a screen.
+  private func addDataRoutes(to router: some RouterMethods) {
     for (path, type, access, content) in data {
       serve(at: path, of: router) { request, visitor in
         let browser = BrowserCookie.value(in: request.headers[values: .cookie], isSecure: visitor.isSecure)
