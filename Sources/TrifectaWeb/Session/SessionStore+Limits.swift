@@ -6,11 +6,13 @@ extension SessionStore {
   /// - Returns: Whether there is room.
   func makeRoom(for visitor: Visitor) -> Bool {
     guard freeMemory(for: visitor.address) else {
-      return refuse("the sessions use more than \(options.memoryLimit) bytes in total (WebOptions.memoryLimit)")
+      logRefusal("the sessions use more than \(options.memoryLimit) bytes in total (WebOptions.memoryLimit)")
+      return false
     }
     if memory.isExceeded(by: visitor.address) {
-      return refuse(
+      logRefusal(
         "the sessions of one address use more than \(options.memoryLimit / 2) bytes, half of WebOptions.memoryLimit")
+      return false
     }
     let own = ofBrowser[visitor.browser] ?? []
     if own.count >= options.sessionLimitPerBrowser {
@@ -37,15 +39,15 @@ extension SessionStore {
       end(session, closing: nil)
       return true
     }
-    return refuse("\(reason) sessions, and all are connected")
+    logRefusal("\(reason) sessions, and all are connected")
+    return false
   }
 
-  /// Logs that a page was refused, at most once a minute. Always returns `false`.
-  private func refuse(_ reason: String) -> Bool {
-    guard time.now() >= nextNotice else { return false }
+  /// Logs that a page is refused, at most once a minute.
+  private func logRefusal(_ reason: String) {
+    guard time.now() >= nextNotice else { return }
     nextNotice = time.now() + .seconds(60)
     options.logger.warning("refused a page: \(reason)")
-    return false
   }
 
   // MARK: Memory
