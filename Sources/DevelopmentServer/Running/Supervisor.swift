@@ -131,14 +131,16 @@ actor Supervisor {
   private func rebuild() async {
     while !isEnding {
       let edits = takePending()
-      let action = await builder.action(for: edits.changes)
-      guard let began = edits.began, action != .nothing else { return }
-      await endPreparation()
+      guard let began = edits.began else { return }
       var report = EditReport(files: edits.changes.all.map(project.shortened), began: began)
       let outcome: Builder.Outcome
-      switch action {
-      case .quickBuild(let files): outcome = await quickBuild(files)
-      case .completeBuild, .nothing:
+      switch await builder.action(for: edits.changes) {
+      case .nothing: return
+      case .quickBuild(let files):
+        await endPreparation()
+        outcome = await quickBuild(files)
+      case .completeBuild:
+        await endPreparation()
         console.print("\(report.subject): SwiftPM builds the package…")
         outcome = await completeBuild()
         await watch()
