@@ -43,32 +43,34 @@ public struct TransitionTable<M: Machine> {
   ) {
     let place = SourceLine(fileID: fileID, filePath: filePath, line: line, column: column)
     parts = States.allCases.map { state in
-      let inner = Events.allCases.compactMap { event -> StatechartPart<M>? in
-        let name = CaseReference<M.Event>(named: nameOfCase(event))
-        switch next(state, event) {
-        case .undefined: return nil
-        case .ignored: return .init(content: .ignore([name]))
-        case .stays: return .init(content: .route(.init(trigger: .event(name, mustBePlain: false), place: place)))
-        case .to(let target):
-          let target = nameOfCase(target)
-          return .init(
-            content: .route(
-              .init(
-                trigger: .event(name, mustBePlain: false),
-                targets: [
-                  .phase(CaseReference(named: target)) { event, configuration in
-                    configuration.table.phase(named: target, of: event)
-                  }
-                ], place: place, isFromTransitionTable: true)))
-        }
+      let transitions = Events.allCases.compactMap { event in
+        Self.part(of: next(state, event), for: CaseReference(named: nameOfCase(event)), place)
       }
-      return .init(
-        content: .state(
-          .init(
-            name: .phase(CaseReference(named: nameOfCase(state)), constant: nil), kind: .normal, parts: inner,
-            isFromTransitionTable: true
-          )))
+      let node = StateNode<M>(
+        name: .phase(CaseReference(named: nameOfCase(state)), constant: nil), kind: .normal, parts: transitions,
+        isFromTransitionTable: true)
+      return StatechartPart(content: .state(node))
     }
+  }
+
+  /// Returns the part of a state that handles an event; `nil` if the transition is undefined.
+  private static func part<States>(
+    of entry: TransitionTableEntry<States>, for event: CaseReference<M.Event>, _ place: SourceLine
+  ) -> StatechartPart<M>? {
+    var transition = TransitionNode<M>(trigger: .event(event, mustBePlain: false), place: place)
+    switch entry {
+    case .undefined: return nil
+    case .ignored: return StatechartPart(content: .ignore([event]))
+    case .stays: break
+    case .to(let state):
+      let name = nameOfCase(state)
+      let target = TransitionNode<M>.Target.phase(CaseReference(named: name)) { event, configuration in
+        configuration.table.phase(named: name, of: event)
+      }
+      transition.targets = [target]
+      transition.isFromTransitionTable = true
+    }
+    return StatechartPart(content: .route(transition))
   }
 }
 
