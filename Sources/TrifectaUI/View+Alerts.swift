@@ -44,7 +44,9 @@ private struct AlertOfStore<Action>: ViewModifier {
 
   func body(content: Content) -> some View {
     let store = store
-    content.alert(Text(verbatim: store?.state.title ?? ""), isPresented: isThere($store), presenting: store) { store in
+    content.alert(
+      Text(verbatim: store?.state.title ?? ""), isPresented: isPresented($store), presenting: store
+    ) { store in
       AlertButtons(buttons: store.state.buttons) { store.send($0) }
     } message: { store in
       if let message = store.state.message { Text(verbatim: message) }
@@ -59,7 +61,7 @@ private struct DialogOfStore<Action>: ViewModifier {
   func body(content: Content) -> some View {
     let store = store
     content.confirmationDialog(
-      Text(verbatim: store?.state.title ?? ""), isPresented: isThere($store), titleVisibility: titleVisibility,
+      Text(verbatim: store?.state.title ?? ""), isPresented: isPresented($store), titleVisibility: titleVisibility,
       presenting: store
     ) { store in
       AlertButtons(buttons: store.state.buttons) { store.send($0) }
@@ -97,6 +99,6 @@ extension ButtonState {
 
 /// Returns a Boolean binding that is `true` while there is a store. Setting it to `false` sets the store to `nil`.
 @MainActor
-private func isThere<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<Bool> {
+private func isPresented<Feature>(_ store: Binding<Store<Feature>?>) -> Binding<Bool> {
   MainActorBinding(get: { store.wrappedValue != nil }, set: { if !$0 { store.wrappedValue = nil } }).binding
 }

@@ -86,13 +86,13 @@ package final class DragSession: Source {
   /// Records that external content enters or leaves the screen. This has no effect on a drag within the screen.
   ///
   /// - Returns: whether the event is valid in the current state.
-  func note(_ offer: Offer, isThere: Bool) -> Bool {
-    guard isThere != offered.contains(offer), !isThere || lifted == nil else { return false }
-    if isThere { offered.append(offer) } else { offered.removeAll { $0 == offer } }
+  func note(_ offer: Offer, isOffered: Bool) -> Bool {
+    guard isOffered != offered.contains(offer), !isOffered || lifted == nil else { return false }
+    if isOffered { offered.append(offer) } else { offered.removeAll { $0 == offer } }
     switch origin {
     case .outside where offered.isEmpty: end()
     case .outside: begin(.outside(offered), .outside(offered) { nil })
-    case nil where isThere: begin(.outside(offered), .outside(offered) { nil })
+    case nil where isOffered: begin(.outside(offered), .outside(offered) { nil })
     default: break
     }
     return true

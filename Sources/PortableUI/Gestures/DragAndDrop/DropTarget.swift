@@ -57,8 +57,8 @@ package struct DropModifier: PrimitiveModifier {
     guard let session = ScreenServices.current?.drags else { return false }
     let target = DragSession.Target(element: position.element.id, layer: position.layer)
     switch (event.kind, event.value) {
-    case (.offersText, .flag(let isThere)): return session.note(.text, isThere: isThere)
-    case (.offersURL, .flag(let isThere)): return session.note(.url, isThere: isThere)
+    case (.offersText, .flag(let isOffered)): return session.note(.text, isOffered: isOffered)
+    case (.offersURL, .flag(let isOffered)): return session.note(.url, isOffered: isOffered)
     case (.dropOver, .flag(true)):
       guard EnvironmentValues(scope: environment).isEnabled, session[target] == nil,
         session.offers(reactions.fits)
