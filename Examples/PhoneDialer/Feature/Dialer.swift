@@ -51,10 +51,10 @@ public struct Dialer: Reducer {
   /// Loads the name, and handles the phone number.
   public var body: some Reducer<State, Action> {
     Scope(Self.username)
-    Reduce { state, action in handle(action, &state) }
+    Reduce { state, action in handle(&state, action) }
   }
 
-  private func handle(_ action: Action, _ state: inout State) -> Effect<Action> {
+  private func handle(_ state: inout State, _ action: Action) -> Effect<Action> {
     switch action {
     case .username:
       return .none
