@@ -47,14 +47,18 @@ extension Reducer {
       // The restored value may be older than the shared one.
       let before = handle.value
       state[keyPath: field] = before
-      var effect = reducer.restore(into: &state, interrupted: interrupted)
+      var effect = handle.whileSharing(actionsOf: Action.self) {
+        reducer.restore(into: &state, interrupted: interrupted)
+      }
       let after = state[keyPath: field]
       if after != before {
         effect = handle.save(after, fileID: fileID, filePath: filePath, line: line, column: column).and(effect)
       }
       guard handle.wasSubscribed(interrupted) else { return effect }
-      return handle.subscribe({ received.embed($0) }, fileID: fileID, filePath: filePath, line: line, column: column)
-        .and(effect)
+      let subscription = handle.whileSharing(actionsOf: Action.self) {
+        handle.subscribe({ received.embed($0) }, fileID: fileID, filePath: filePath, line: line, column: column)
+      }
+      return subscription.and(effect)
     }
     return Reduce(restoration: restoration) { state, action in
       // A received value may be older than the current shared value; saving it would restore the old value.
@@ -68,7 +72,7 @@ extension Reducer {
         state[keyPath: field] = newer
       }
       let before = state[keyPath: field]
-      let effect = reduce(&state, action)
+      let effect = handle.whileSharing(actionsOf: Action.self) { reduce(&state, action) }
       let after = state[keyPath: field]
       // Saving a received value that does not equal itself, such as NaN, would cause an endless loop.
       if after != before, received == nil || after == after || before == before {

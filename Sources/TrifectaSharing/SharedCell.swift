@@ -5,6 +5,8 @@ final class SharedCell<Value: Sendable & Equatable> {
   @MainActor
   private final class Subscriber {
     let place: ObjectIdentifier?
+    /// Whether a `sharing(_:with:received:)` handles the subscriber's actions and confirms each received value.
+    let confirms: Bool
     /// The last value that was delivered to the subscriber, or that the subscriber's node wrote, if that was later.
     var known: Value
     /// The value that was last delivered.
@@ -17,24 +19,34 @@ final class SharedCell<Value: Sendable & Equatable> {
     var isActive = true
     let deliver: @MainActor (Value) -> Void
 
-    init(place: ObjectIdentifier?, known: Value, deliver: @escaping @MainActor (Value) -> Void) {
+    init(place: ObjectIdentifier?, known: Value, confirms: Bool, deliver: @escaping @MainActor (Value) -> Void) {
       self.place = place
+      self.confirms = confirms
       self.known = known
       self.deliver = deliver
     }
 
     /// Records that a value was delivered. Usually it is received soon after. A subscriber that does not use
-    /// `sharing(_:with:received:)` never confirms a value, so the lists are cleared when more than 16 values are
-    /// pending.
+    /// `sharing(_:with:received:)` never confirms a value, and a value that does not equal itself, such as NaN, cannot be
+    /// confirmed. In these cases the lists are cleared when more than 16 values are pending.
     func isSent(_ value: Value) {
       outdated.append(known)
       inFlight.append(value)
-      if inFlight.count > 16 { (outdated, inFlight) = ([], []) }
+      if !confirms || value != value, inFlight.count > 16 { (outdated, inFlight) = ([], []) }
     }
+
+    var isWaiting: Bool { !inFlight.isEmpty }
   }
 
   private(set) var value: Value
+  /// The subscribers, in order of their ids.
   private var subscribers: [(id: Int, subscriber: Subscriber)] = []
+  /// The subscribers to which values were delivered that they have not handled yet, in order of delivery. Usually these
+  /// are few, so that an action does not search all subscribers.
+  private var waiting: [Subscriber] = []
+  /// The action type of the reducer that runs now, if a `sharing(_:with:received:)` around it confirms values. A
+  /// subscription that is created with this type of action confirms its values.
+  private(set) var sharedAction: Any.Type?
   private var nextID = 0
   private let writer: (any SharedValueWriter<Value>)?
   private var observation: SharedObservation?
@@ -45,6 +57,8 @@ final class SharedCell<Value: Sendable & Equatable> {
   }
 
   var subscriberCount: Int { subscribers.count }
+  /// The number of values that were delivered and not confirmed.
+  var waitingCount: Int { waiting.reduce(0) { $0 + $1.inFlight.count } }
 
   /// Loads the value again whenever the medium reports a change.
   func subscribe(_ persistence: any SharedPersistence<Value>, _ writer: SharedWriter<Value>) {
@@ -126,21 +140,42 @@ final class SharedCell<Value: Sendable & Equatable> {
   /// Returns the current value if `known` is an older value, and a subscriber may still hold it because a delivery is
   /// in flight.
   func newer(than known: Value) -> Value? {
-    subscribers.contains { $0.subscriber.outdated.contains(known) } ? value : nil
+    waiting.contains { $0.outdated.contains(known) } ? value : nil
   }
 
   /// Records that a subscriber has received a value.
   func wasReceived(_ received: Value) {
-    for (_, subscriber) in subscribers {
-      guard let index = subscriber.inFlight.firstIndex(of: received) else { continue }
-      subscriber.inFlight.removeSubrange(...index)
-      if subscriber.inFlight.isEmpty { subscriber.outdated = [] }
-      return
-    }
+    // A subscriber that does not confirm values may have the same value in flight.
+    let index =
+      waiting.firstIndex { $0.confirms && $0.inFlight.contains(received) }
+      ?? waiting.firstIndex { $0.inFlight.contains(received) }
+    guard let index else { return }
+    let subscriber = waiting[index]
+    guard let place = subscriber.inFlight.firstIndex(of: received) else { return }
+    subscriber.inFlight.removeSubrange(...place)
+    guard subscriber.inFlight.isEmpty else { return }
+    subscriber.outdated = []
+    waiting.remove(at: index)
+  }
+
+  /// Runs a reducer whose received values a `sharing(_:with:received:)` confirms.
+  ///
+  /// - Parameters:
+  ///   - action: the type of the reducer's actions.
+  ///   - reduce: runs the reducer.
+  func whileSharing<Result>(actionsOf action: Any.Type, _ reduce: () -> Result) -> Result {
+    let outer = sharedAction
+    sharedAction = action
+    defer { sharedAction = outer }
+    return reduce()
   }
 
   private func deliver(to subscriber: Subscriber) {
+    let wasWaiting = subscriber.isWaiting
     subscriber.isSent(value)
+    if subscriber.isWaiting != wasWaiting {
+      if wasWaiting { waiting.removeAll { $0 === subscriber } } else { waiting.append(subscriber) }
+    }
     subscriber.known = value
     subscriber.delivered = value
     subscriber.deliver(value)
@@ -153,9 +188,10 @@ final class SharedCell<Value: Sendable & Equatable> {
   func subscribe(
     from place: ObjectIdentifier?,
     known: Value,
+    confirms: Bool = false,
     deliver: @escaping @MainActor (Value) -> Void
   ) -> Int {
-    let subscriber = Subscriber(place: place, known: known, deliver: deliver)
+    let subscriber = Subscriber(place: place, known: known, confirms: confirms, deliver: deliver)
     nextID += 1
     subscribers.append((nextID, subscriber))
     let id = nextID
@@ -163,12 +199,19 @@ final class SharedCell<Value: Sendable & Equatable> {
     return id
   }
 
-  /// Ends a subscription. O(subscribers).
+  /// Ends a subscription. O(subscribers), to close the gap in the list.
   func unsubscribe(_ id: Int) {
-    guard let index = subscribers.firstIndex(where: { $0.id == id }) else { return }
+    var low = 0
+    var high = subscribers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if subscribers[middle].id < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < subscribers.count, subscribers[low].id == id else { return }
     // Objects captured by the closure may save a value when they are released, so they are kept alive until this method
     // returns.
-    let dropped = subscribers.remove(at: index)
+    let dropped = subscribers.remove(at: low)
     dropped.subscriber.isActive = false
+    if dropped.subscriber.isWaiting { waiting.removeAll { $0 === dropped.subscriber } }
   }
 }

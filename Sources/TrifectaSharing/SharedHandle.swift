@@ -71,7 +71,8 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   ///
   /// Use it to show an error, or a value that others have changed in the meantime. The value is visible before it is stored.
   /// Values in memory are stored immediately. If a change of a value in the database fails, it has been undone when the
-  /// action arrives. Cancelling the effect does not cancel the change.
+  /// action arrives. Cancelling the effect does not cancel the change. If a parent removes the feature in the same reduction, the
+  /// change is made, but no action is sent.
   ///
   /// ```swift
   /// return $list.modify { $0.append(item) } completed: { Action.itemStored($0) }
@@ -97,7 +98,9 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   ) -> Effect<Action> {
     let place = SourceCodeLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let change = inCurrentDependencies(change)
-    return .prepared(name: "save \(key.id)", at: place) { send in
+    // A parent may remove the feature in the same reduction. Then the change is made, but no action is sent.
+    let ifRemoved: @MainActor () -> Void = { storage.cell(for: key).modify(change) }
+    return .prepared(name: "save \(key.id)", at: place, ifRemoved: ifRemoved) { send in
       let (results, continuation) = AsyncStream<Result<Value, SharedSaveError>>.makeStream()
       storage.cell(for: key).modify(change) { result in
         continuation.yield(result.mapError(SharedSaveError.init))
@@ -127,6 +130,12 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   @MainActor
   func wasReceived(_ received: Value) {
     storage.cell(for: key).wasReceived(received)
+  }
+
+  /// Runs a reducer whose received values are confirmed by ``wasReceived(_:)``.
+  @MainActor
+  func whileSharing<Result>(actionsOf action: Any.Type, _ reduce: () -> Result) -> Result {
+    storage.cell(for: key).whileSharing(actionsOf: action, reduce)
   }
 
   /// Returns an effect that delivers the value again, if the feature received an older value after its own last write.
@@ -163,6 +172,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
   ) -> Effect<Action> {
     // The value is read when the reducer creates the effect, because the effect may start later.
     let known = value
+    let confirms = storage.cell(for: key).sharedAction == Action.self
     let overrides = DependencyValues.overridden
     // The code that saves the value also delivers it. Its dependency overrides must not apply to this closure.
     let makeAction: @MainActor (Value) -> Action = { value in
@@ -173,7 +183,7 @@ public struct SharedHandle<Value: Sendable & Equatable>: Sendable {
     return Effect<Action>.prepared(name: "subscribe \(key.id)", at: place) { send in
       // The subscription is created synchronously, so that no value is missed if the task begins later.
       let cell = storage.cell(for: key)
-      let id = cell.subscribe(from: send.place, known: known) { send(makeAction($0)) }
+      let id = cell.subscribe(from: send.place, known: known, confirms: confirms) { send(makeAction($0)) }
       return {
         defer { cell.unsubscribe(id) }
         // This stream has no elements. The loop ends when the effect is cancelled.

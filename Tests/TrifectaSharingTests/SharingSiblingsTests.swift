@@ -85,6 +85,33 @@ struct SharingSiblingsTests {
     #expect(store.right.tally == 2)
   }
 
+  @Test("Any number of increments in one batch add up", arguments: [1, 16, 17, 20, 40])
+  func many(count: Int) {
+    store.send(.each((0..<count).map { _ in .right(.add(1)) } + [.left(.add(1))]))
+    #expect(store.left.tally == count + 1)
+    #expect(store.right.tally == count + 1)
+  }
+
+  @Test("Increments add up if a subscriber does not confirm the values that it receives")
+  func withOtherSubscriber() {
+    let storage = SharedStorage(isPersistent: false)
+    let cell = storage.cell(for: .tally)
+    var received: [Int] = []
+    _ = cell.subscribe(from: nil, known: 0) { received.append($0) }
+    let store = Store(initialState: Bank.State()) {
+      Bank()
+    } withDependencies: {
+      $0.sharedStorage = storage
+    }
+    store.send(.left(.appeared))
+    store.send(.right(.appeared))
+    for _ in 0..<3 { store.send(.each((0..<40).map { _ in .right(.add(1)) } + [.left(.add(1))])) }
+    #expect(store.left.tally == 123)
+    #expect(received == Array(1...123))
+    // Only the subscriber that does not confirm values waits, for a bounded number of them.
+    #expect(cell.waitingCount <= 16)
+  }
+
   @Test("An unrelated action does not restore an old value")
   func idle() {
     store.send(.each([.left(.add(3)), .right(.idle), .left(.add(-3)), .right(.idle), .right(.add(1))]))

@@ -62,7 +62,8 @@ extension Effect {
     case .race(let effects): effects.map { $0.immediateWork(answering: answer) }.first { !$0.isEmpty } ?? []
     case .cancellable(_, _, let effect), .modified(_, let effect): effect.immediateWork(answering: answer)
     case .embedded(let effect): effect.immediateWork(answer)
-    case .none, .send, .run, .prepared, .deliver, .dismiss, .cancel, .cancelOfChild, .wait: []
+    case .prepared(let work): work.ifRemoved.map { [$0] } ?? []
+    case .none, .send, .run, .deliver, .dismiss, .cancel, .cancelOfChild, .wait: []
     }
   }
 }

@@ -123,7 +123,7 @@ extension Core {
 
   /// Performs immediate work. If the feature that returned it was removed in the same reduction, the work receives no
   /// node. It is also performed after the last store was deallocated, because it saves the user's data.
-  private func perform(_ work: ImmediateWork, _ context: EffectContext) {
+  func perform(_ work: ImmediateWork, _ context: EffectContext) {
     guard !isCancelled(context) else { return }
     work.perform(context.node.exists ? ObjectIdentifier(context.node) : nil)
   }
