@@ -31,7 +31,7 @@ extension Core {
       case .run(let run):
         start(run, context, for: recipient)
       case .emit(let sideEffect):
-        if recipient.answer?(sideEffect, context, self) != true, isDue(context) { emit(sideEffect, at: context.node) }
+        if isDue(context), recipient.answer?(sideEffect, context, self) != true { emit(sideEffect, at: context.node) }
       case .merge(let effects):
         for effect in effects.reversed() { others.append((effect, context)) }
       case .cancellable(let id, let cancelInFlight, let inner):

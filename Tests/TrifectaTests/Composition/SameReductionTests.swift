@@ -73,6 +73,23 @@ struct SameReductionTests {
     #expect(waiting == 0)
   }
 
+  @Test("The parent's handler does not receive a side effect that a removed row returned", arguments: [false, true])
+  func handler(isRemoved: Bool) {
+    var heard: [Int] = []
+    let store = Store(initialState: Family.State.rows(3)) {
+      Reduce<Family.State, Family.Action> { state, action in
+        if isRemoved, case .row(let id, _) = action { state.rows.remove(id: id) }
+        return .none
+      }
+      .forEach(Family.rows).onSideEffect { id, _ in
+        heard.append(id)
+        return .drop
+      }
+    }
+    store.send(.row(1, .emit("late")))
+    #expect(heard == (isRemoved ? [] : [1]))
+  }
+
   @Test("An effect that a removed row returned does not start", arguments: [Grove.Removal.row, .family])
   private func run(_ removal: Grove.Removal) {
     var hasStarted = false
