@@ -84,8 +84,11 @@ extension Core {
   private func keepWatching(_ node: Node, _ removed: inout [Node]) -> Bool {
     if !node.isPresent {
       removed.append(node)
-    } else if type(of: node) == InstanceNode.self && node.store != nil || !node.isQuiet {
-      // Instances without ids stay watched while they have a store; otherwise the next instance would get that store.
+    } else if type(of: node) == InstanceNode.self
+      ? node.store != nil || !node.isQuiet(countingStreams: true) : !node.isQuiet(countingStreams: false)
+    {
+      // Instances without ids stay watched while they have a store or a stream of side effects; otherwise the next
+      // instance would get that store, and the stream would never end.
       return true
     }
     node.extras.isWatched = false
@@ -95,6 +98,8 @@ extension Core {
   /// Cancels the effects at `nodes` and below, and drops their queued side effects, because the instances were removed.
   private func cancelEffects(ofRemoved nodes: [Node]) {
     for node in nodes { node.noteRemoval() }
+    // An instance without an id does not return, so the streams below it end.
+    let ended = nodes.filter { type(of: $0) == InstanceNode.self }.flatMap { $0.withBelow() }
     var dropped: [Any] = []
     cancelEffects(of: nodes) { all in
       for node in all { dropped += node.extrasIfAny?.channel?.drop() ?? [] }
@@ -108,6 +113,7 @@ extension Core {
     // Objects captured by a side effect may send actions when they are released, so they are kept alive until this
     // method returns.
     withExtendedLifetime(dropped) {}
+    for node in ended { node.extrasIfAny?.channel?.end() }
   }
 
   /// Cancels the effects at `nodes` and below, and discards their throttle windows.

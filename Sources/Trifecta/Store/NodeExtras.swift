@@ -16,6 +16,8 @@ final class NodeExtras {
   /// The number of running effects and queued actions and side effects of this node and its descendants, if the node
   /// may be absent.
   var load = 0
+  /// The descendant, or the node itself, that was found not to be quiet last; see ``Node/isQuiet(countingStreams:)``.
+  weak var lastBusy: Node?
   /// The declarations with which stores of this child were requested. The node's store belongs to the first one; the
   /// node does not refer to stores of a second declaration.
   var declarations = FirstDeclaration()
@@ -53,7 +55,7 @@ final class NodeExtras {
 
   /// Whether the channel has no undelivered side effects, no listeners, and no stream that refers to it. Replacing a
   /// channel that a stream refers to would leave the stream waiting forever, without elements and without an end.
-  private var hasIdleChannel: Bool {
+  var hasIdleChannel: Bool {
     guard channel != nil else { return true }
     return channel!.isIdle && isKnownUniquelyReferenced(&channel)
   }

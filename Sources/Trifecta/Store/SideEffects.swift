@@ -5,8 +5,9 @@ import IssueReporting
 /// Side effects are buffered while there is no listener, up to 1,024 of them. If there are several listeners, the
 /// newest receives all side effects; when it stops, the previous one continues. Cancelling a listener loses nothing:
 /// undelivered side effects are kept for the next listener. The stream ends when the root store is deallocated, and
-/// listening does not keep it alive. The stream of a child does not end when the child is removed, because the child
-/// may return while its screen still listens.
+/// listening does not keep it alive. The stream of a child that is identified by an id does not end when the child is
+/// removed, because that child may return while its screen still listens. The stream of any other child ends then,
+/// because a child that is presented later is a new instance with a new store.
 ///
 /// ```swift
 /// for await sideEffect in store.sideEffects {

@@ -144,6 +144,22 @@ struct OptionalChildTests {
     #expect(await first(of: lamp.sideEffects) == .say("new"))
   }
 
+  @Test("The stream of a child without an id ends when the child is removed, even if another one is presented")
+  func endOfStream() async throws {
+    mutate { $0.lamp = .init() }
+    // Only the stream refers to the child, not a store.
+    let stream = try #require(store.scope(House.lamp)).sideEffects
+    let listener = Task { await first(2, of: stream) }
+    await Task.yield()
+    store.send(.lamp(.emit("old")))
+    mutate { $0.lamp = nil }
+    mutate { $0.lamp = .init() }
+    store.send(.lamp(.emit("new")))
+    #expect(await listener.value == [.say("old")])
+    let lamp = try #require(store.scope(House.lamp))
+    #expect(await first(of: lamp.sideEffects) == .say("new"))
+  }
+
   @Test("Side effects emitted in the batch that removes the child are dropped")
   func sideEffectsOfTheBatch() throws {
     mutate { $0.lamp = .init() }
