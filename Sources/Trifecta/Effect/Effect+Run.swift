@@ -86,7 +86,7 @@ extension Effect {
     func copy(in context: EffectContext, _ core: Core) -> Run {
       let modifiers = context.operators.modifiers
       let operation = modifiers.reversed().reduce(operation) { work, modifier in
-        modifier(work, of: title, core.starts, core.dependencies)
+        modifier(work, of: title, taskOptions, core.starts, core.dependencies)
       }
       let copy = Run(title, taskOptions, operation, handler)
       copy.overrides = overrides

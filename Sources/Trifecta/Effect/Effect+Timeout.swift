@@ -7,7 +7,8 @@ extension Effect {
   /// spends waiting before it starts, for example in ``delay(for:clock:fileID:filePath:line:column:)``, does not count.
   ///
   /// - Parameters:
-  ///   - duration: how long a run may take. With zero or a negative duration, any run that suspends times out.
+  ///   - duration: how long a run may take. With zero or a negative duration, a run times out unless it
+  ///     ends before the clock's `sleep` returns.
   ///   - clock: the clock to measure with; the feature's `continuousClock` dependency if `nil`.
   /// - Returns: the effect with the limit.
   public func timeout(after duration: Duration, clock: (any Clock<Duration>)? = nil) -> Effect {
@@ -44,6 +45,8 @@ public struct EffectTimeout: Error, Equatable, CustomStringConvertible {
 @MainActor
 final class TimeLimit {
   private let duration: Duration
+  /// The name and priority of the run's task, which are also those of the task that does the work.
+  private let options: TaskOptions?
   private let clock: () -> any Clock<Duration>
   /// The store's tasks that have not begun, on systems where tasks do not start immediately.
   private let starts: DeferredStart?
@@ -53,8 +56,12 @@ final class TimeLimit {
   /// Whether the time limit passed before the work ended. If so, actions that the work sends afterwards are dropped.
   private(set) var isOver = false
 
-  init(_ duration: Duration, _ starts: DeferredStart?, clock: @escaping () -> any Clock<Duration>) {
+  init(
+    _ duration: Duration, _ options: TaskOptions?, _ starts: DeferredStart?,
+    clock: @escaping () -> any Clock<Duration>
+  ) {
     self.duration = duration
+    self.options = options
     self.starts = starts
     self.clock = clock
   }
@@ -63,7 +70,7 @@ final class TimeLimit {
   ///
   /// Cancelling the calling task cancels the work. The call still waits until the work has ended.
   func run(_ work: @escaping @MainActor () async throws -> Void) async throws {
-    let working = startImmediately(nil, starts) { @MainActor in
+    let working = startImmediately(options, starts) { @MainActor in
       do {
         try await work()
         self.end(with: .success(()))

@@ -12,6 +12,7 @@ enum EffectModifier: Sendable {
   /// - Parameters:
   ///   - work: the work of a run.
   ///   - effect: the title of the run, for issues about missing dependencies.
+  ///   - options: the name and priority of the run's task.
   ///   - starts: the store's tasks that have not begun, on systems where tasks do not start immediately.
   ///   - dependencies: the store's dependencies, which provide the clock and the generator unless overridden. They are
   ///     read only when the work has to wait.
@@ -19,6 +20,7 @@ enum EffectModifier: Sendable {
   func callAsFunction<Action>(
     _ work: @escaping Work<Action>,
     of effect: EffectTitle,
+    _ options: TaskOptions?,
     _ starts: DeferredStart?,
     _ dependencies: DependencyValues
   ) -> Work<Action> {
@@ -42,7 +44,7 @@ enum EffectModifier: Sendable {
       }
     case .timeout(let duration, let clock, let overrides):
       { [dependencies = overrides ?? dependencies] send in
-        let limit = TimeLimit(duration, starts) {
+        let limit = TimeLimit(duration, options, starts) {
           clock ?? dependencies.read(\.continuousClock, for: effect, at: effect.place)
         }
         try await limit.run { try await work(send.ending(with: limit)) }

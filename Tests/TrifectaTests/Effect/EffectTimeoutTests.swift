@@ -33,6 +33,14 @@ struct EffectTimeoutTests {
     #expect(store.log == ["Failure()"])
   }
 
+  @Test("The work of a run with a time limit has the run's name")
+  func name() async {
+    await store.send(
+      .perform(.run(name: "load") { send in send(.log(Task.name ?? "")) }.timeout(after: .ticks(1), clock: clock))
+    ).finish()
+    #expect(store.log == ["load"])
+  }
+
   @Test("The error states the allowed duration")
   func error() async {
     let task = store.send(
