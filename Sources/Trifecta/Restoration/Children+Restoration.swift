@@ -89,6 +89,7 @@ extension IdentifiedChildren {
       for id in isNeeded ? Array(state[keyPath: self.state].ids) : [] {
         let interruptedRow = interrupted.below(key(id))
         guard row.restoration != nil || !interruptedRow.isEmptyBelow else { continue }
+        let count = state[keyPath: self.state].count
         // A row may change its own id.
         var rowID = id
         let effect = state[keyPath: self.state].modify(id: id) { rowState in
@@ -96,6 +97,11 @@ extension IdentifiedChildren {
           return interruptedRow.restore(Feature.self, &rowState, by: row)
         }
         guard let effect, !effect.isNone else { continue }
+        // A row whose new id is that of another row is removed.
+        guard state[keyPath: self.state].count == count else {
+          effects.append(effect.forRemovedFeature())
+          continue
+        }
         effects.append(
           effect.scoped(
             key(rowID), embed: { [rowID] in action.embed((rowID, $0)) }, sideEffects: erased(handler, of: rowID)))
