@@ -11,6 +11,8 @@ final class CombinedSubscription<Downstream: Subscriber>: Subscription {
   private var running: Int
   private var demand = Subscribers.Demand.none
   private var cancellables: [AnyCancellable] = []
+  /// Whether a value has arrived since values were last sent.
+  private var hasUnsent = false
   private var isOver = false
 
   /// - Parameters:
@@ -30,12 +32,13 @@ final class CombinedSubscription<Downstream: Subscriber>: Subscription {
     for listen in listening where !lock.withLock({ isOver }) { listen() }
   }
 
-  /// Subscribes to one of the publishers.
+  /// Subscribes to one of the publishers. Until the end, the publishers retain this subscription, because a subscriber
+  /// need not.
   func listen<P: Publisher>(to publisher: P, at index: Int) where P.Failure == Downstream.Failure {
-    let cancellable = publisher.sink { [weak self] in
-      self?.end($0)
-    } receiveValue: { [weak self] in
-      self?.receive($0, at: index)
+    let cancellable = publisher.sink {
+      self.end($0)
+    } receiveValue: {
+      self.receive($0, at: index)
     }
     lock.withLock { if isOver { cancellable.cancel() } else { cancellables.append(cancellable) } }
   }
@@ -43,38 +46,56 @@ final class CombinedSubscription<Downstream: Subscriber>: Subscription {
   private func receive(_ value: Any, at index: Int) {
     lock.withLock {
       values[index] = value
-      guard !isOver, demand > 0, let output = make(values) else { return }
+      hasUnsent = true
+      send()
+    }
+  }
+
+  /// Sends the latest values if the subscriber has not received them and has requested more.
+  private func send() {
+    while hasUnsent, !isOver, demand > 0, let output = make(values) {
+      hasUnsent = false
       demand -= 1
       demand += downstream.receive(output)
     }
+    finishIfDone()
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
+      if case .failure = completion { return finish(completion) }
       running -= 1
-      if case .finished = completion, running > 0 { return }
-      guard !isOver else { return }
-      isOver = true
-      cancellables = []
-      downstream.receive(completion: completion)
+      finishIfDone()
     }
+  }
+
+  /// Finishes after all publishers have, but not before the subscriber has requested the last values.
+  private func finishIfDone() {
+    guard running == 0, !hasUnsent || make(values) == nil else { return }
+    finish(.finished)
+  }
+
+  private func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    guard !isOver else { return }
+    release()
+    downstream.receive(completion: completion)
+  }
+
+  /// Ends the subscriptions to the publishers, which retain this object.
+  private func release() {
+    isOver = true
+    cancellables = []
+    values = values.map { _ in nil }
   }
 
   func request(_ demand: Subscribers.Demand) {
     lock.withLock {
-      let hadNone = self.demand == .none
       self.demand += demand
-      // Send the value that arrived before there was any demand.
-      guard hadNone, !isOver, self.demand > 0, let output = make(values) else { return }
-      self.demand -= 1
-      self.demand += downstream.receive(output)
+      send()
     }
   }
 
   func cancel() {
-    lock.withLock {
-      isOver = true
-      cancellables = []
-    }
+    lock.withLock { release() }
   }
 }
