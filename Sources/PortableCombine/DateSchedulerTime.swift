@@ -64,6 +64,11 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 /// The options of schedulers that are based on dates. There are none.
 public struct DateSchedulerOptions: Sendable {}
 
+extension TimeInterval {
+  /// The interval, limited to what a Dispatch timer can represent: at least 0 and at most a hundred years.
+  var limitedForDispatch: TimeInterval { isNaN ? 0 : min(max(self, 0), 3_155_760_000) }
+}
+
 /// Calls a closure periodically until it is cancelled.
 final class Repetition: Cancellable {
   private let timer: any DispatchSourceTimer
@@ -83,7 +88,8 @@ final class Repetition: Cancellable {
     nonisolated(unsafe) let action = action
     timer.setEventHandler { action() }
     timer.schedule(
-      deadline: .now() + max(start.timeIntervalSinceNow, 0), repeating: max(interval, 0.001),
+      deadline: .now() + start.timeIntervalSinceNow.limitedForDispatch,
+      repeating: max(interval.limitedForDispatch, 0.001),
       // A day at most, because larger numbers exceed the range.
       leeway: .nanoseconds(Int((tolerance > 0 ? min(tolerance, 86_400) : 0) * 1e9)))
     timer.resume()

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension NotificationCenter {
   /// Returns a publisher of the notifications with a name.
   ///
@@ -44,22 +46,33 @@ extension NotificationCenter {
   where Downstream.Input == Notification, Downstream.Failure == Never {
     private let demand = Demand()
     private let center: NotificationCenter
-    private var observer: (any NSObjectProtocol)?
+    private let observer = Mutex<Observer?>(nil)
+
+    /// The token of an observation. It is `@unchecked Sendable` because the notification center, which is thread-safe, is
+    /// the only code that uses the token.
+    private struct Observer: @unchecked Sendable {
+      let token: any NSObjectProtocol
+    }
 
     init(_ publisher: Publisher, to downstream: Downstream) {
       center = publisher.center
       // Subscribers accept values on any thread, as in Combine.
       nonisolated(unsafe) let receive: (Notification) -> Subscribers.Demand = downstream.receive
-      observer = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { [demand] post in
+      let token = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) { [demand] post in
         if demand.take() { demand.add(receive(post)) }
       }
+      let observer = Observer(token: token)
+      self.observer.withLock { $0 = observer }
     }
 
     func request(_ demand: Subscribers.Demand) { self.demand.add(demand) }
 
     func cancel() {
-      if let observer { center.removeObserver(observer) }
-      observer = nil
+      let former = observer.withLock { observer in
+        defer { observer = nil }
+        return observer
+      }
+      if let former { center.removeObserver(former.token) }
     }
 
     deinit { cancel() }

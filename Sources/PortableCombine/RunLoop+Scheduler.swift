@@ -28,7 +28,7 @@ extension RunLoop: @retroactive Scheduler {
   ) {
     nonisolated(unsafe) let action = action
     if self === RunLoop.main {
-      DispatchQueue.main.asyncAfter(deadline: .now() + max(date.date.timeIntervalSinceNow, 0)) { action() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow.limitedForDispatch) { action() }
     } else {
       let timer = Timer(fire: date.date, interval: 0, repeats: false) { _ in action() }
       timer.tolerance = max(tolerance.timeInterval, 0)

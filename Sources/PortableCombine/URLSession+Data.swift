@@ -44,6 +44,8 @@
       let transfer = DataTaskRequest()
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in
+          // A session retains a task that never runs, so none is created for a request that is already cancelled.
+          guard transfer.begin(continuation) else { return continuation.resume(throwing: URLError(.cancelled)) }
           let task = makeTask { data, response, error in
             if let response, error == nil {
               transfer.end(.success((data ?? Data(), response)))
@@ -51,7 +53,7 @@
               transfer.end(.failure(error ?? URLError(.unknown)))
             }
           }
-          transfer.start(task, continuation)
+          task.resume()
         }
       } onCancel: {
         transfer.cancel()
@@ -68,12 +70,12 @@
 
     private let state = Mutex(State())
 
-    func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<(Data, URLResponse), any Error>) {
-      let isCancelled = state.withLock { state in
+    /// Stores the continuation, or returns `false` if the request is already cancelled.
+    func begin(_ continuation: CheckedContinuation<(Data, URLResponse), any Error>) -> Bool {
+      state.withLock { state in
         if !state.isCancelled { state.continuation = continuation }
-        return state.isCancelled
+        return !state.isCancelled
       }
-      if isCancelled { continuation.resume(throwing: URLError(.cancelled)) } else { task.resume() }
     }
 
     func end(_ outcome: sending Result<(Data, URLResponse), any Error>) {

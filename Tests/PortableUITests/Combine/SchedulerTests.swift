@@ -27,6 +27,14 @@ struct SchedulerTests {
     cancellable.cancel()
   }
 
+  @Test(
+    "A timer with an interval beyond the range of Dispatch can be started and cancelled",
+    arguments: [1e11, .greatestFiniteMagnitude, .infinity, .nan])
+  func longInterval(seconds: Double) {
+    Timer.publish(every: seconds, on: .main, in: .common).autoconnect().sink { _ in }.cancel()
+    RunLoop.main.schedule(after: RunLoop.main.now, interval: .seconds(seconds)) {}.cancel()
+  }
+
   @Test("A timer publisher fires while its view is on screen")
   func timer() async throws {
     struct Clock: View {

@@ -48,6 +48,22 @@ struct URLSessionDataTests {
     #expect(error?.code == .cancelled)
   }
 
+  @Test("A task cancelled before its request starts leaves no task in the session")
+  func cancelledBeforeLeavesNothing() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:9/"))
+    let session = URLSession(configuration: .ephemeral)
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      _ = try? await session.data(from: url)
+    }
+    await task.value
+    let count = await withCheckedContinuation { continuation in
+      session.getAllTasks { continuation.resume(returning: $0.count) }
+    }
+    #expect(count == 0)
+    session.invalidateAndCancel()
+  }
+
   @Test("A URL without a supported scheme throws", arguments: ["image.png", "foo:bar"])
   func unknownScheme(_ address: String) async throws {
     let url = try #require(URL(string: address))
