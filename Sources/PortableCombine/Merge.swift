@@ -93,29 +93,4 @@ extension Publisher {
   where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
     Publishers.Merge3(self, b, c)
   }
-
-  /// Returns a publisher that merges this publisher with three others.
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
-    with b: B, _ c: C, _ d: D
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-    D.Failure == Failure
-  {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher())
-  }
-
-  /// Returns a publisher that merges this publisher with four others.
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
-    with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.MergeMany<AnyPublisher<Output, Failure>>
-  where
-    B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure, D.Output == Output,
-    D.Failure == Failure, E.Output == Output, E.Failure == Failure
-  {
-    Publishers.MergeMany(
-      eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
-      e.eraseToAnyPublisher())
-  }
 }
