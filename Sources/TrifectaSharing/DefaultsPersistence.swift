@@ -9,8 +9,8 @@ extension SharedKey where Value: Codable {
   /// value that is encoded as a string, such as an enum with string raw values, is stored as a string, and any other
   /// value as JSON data. A property list value that other code has stored is read if the type can be decoded from it:
   /// for example, an enum from a string, or an array from an array. A value that cannot be decoded is reported and
-  /// moved to the key with the suffix `.corrupt`, and the default is used. Changes made by other code of the process
-  /// are detected if the platform posts a notification.
+  /// moved to the first unused key of those with the suffixes `.corrupt`, `.2.corrupt`, `.3.corrupt` and so on, and the
+  /// default is used. Changes made by other code of the process are detected if the platform posts a notification.
   ///
   /// - Parameters:
   ///   - key: the key in the defaults.
@@ -52,15 +52,27 @@ struct DefaultsPersistence<Value: Sendable & Equatable & Codable>: SharedPersist
       if isNative, let value = object as? Value { return value }
       if !isNative, let data = object as? Data { return try JSONDecoder().decode(Value.self, from: data) }
       guard Value.self != Data.self, Value.self != Date.self, JSONSerialization.isValidJSONObject([object]) else {
-        throw CorruptDefault(key: key, type: Value.self, reason: nil)
+        throw WrongType()
       }
       let json = try JSONSerialization.data(withJSONObject: object, options: .fragmentsAllowed)
       return try JSONDecoder().decode(Value.self, from: json)
     } catch {
-      defaults.set(object, forKey: key + ".corrupt")
+      let kept = unusedKey(in: defaults)
+      defaults.set(object, forKey: kept)
       defaults.removeObject(forKey: key)
-      throw error is CorruptDefault ? error : CorruptDefault(key: key, type: Value.self, reason: error)
+      throw CorruptDefault(key: key, kept: kept, type: Value.self, reason: error is WrongType ? nil : error)
     }
+  }
+
+  /// Returns an unused key for a value that could not be decoded.
+  private func unusedKey(in defaults: UserDefaults) -> String {
+    var unused = "\(key).corrupt"
+    var number = 2
+    while defaults.object(forKey: unused) != nil {
+      unused = "\(key).\(number).corrupt"
+      number += 1
+    }
+    return unused
   }
 
   func save(_ value: Value) throws {
@@ -126,13 +138,17 @@ private struct MissingSuite: Error, CustomStringConvertible {
   }
 #endif
 
+/// The error of an object that cannot be decoded at all.
+private struct WrongType: Error {}
+
 /// The error of a value in `UserDefaults` that has a different type.
 private struct CorruptDefault: Error, CustomStringConvertible {
   let key: String
+  let kept: String
   let type: Any.Type
   let reason: (any Error)?
 
   var description: String {
-    "The UserDefaults value \(key) is not of the type \(type) and was moved to \(key).corrupt.\(reason.map { " \($0)" } ?? "")"
+    "The UserDefaults value \(key) is not of the type \(type) and was moved to \(kept).\(reason.map { " \($0)" } ?? "")"
   }
 }

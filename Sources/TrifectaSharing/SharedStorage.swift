@@ -9,6 +9,9 @@ import ValueStorage
 /// when it enters the background. It may also set a value from outside of any feature. Each test of Swift Testing has a
 /// separate in-memory storage; see `DependencyValues.sharedStorage`.
 ///
+/// The storage keeps the value of each key that was used until the storage is released. So use a bounded number of keys:
+/// for values of an unbounded number of things, share one dictionary, or keep the values in a database of the app.
+///
 /// ```swift
 /// @Dependency(\.sharedStorage) var storage
 /// // When the app leaves the screen:

@@ -214,6 +214,16 @@ final class DefaultsPersistenceTests {
     #expect(try defaults(Profile.self).load() == nil)
   }
 
+  @Test("A second corrupt value does not replace the first one")
+  func corruptAgain() throws {
+    for text in ["first", "second"] {
+      try defaults(String.self).save(text)
+      #expect(throws: (any Error).self) { try defaults(Profile.self).load() }
+    }
+    #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.corrupt") == "first")
+    #expect(UserDefaults(suiteName: suite)?.string(forKey: "key.2.corrupt") == "second")
+  }
+
   @Test("A string where data is expected is moved to a corrupt key")
   func corruptData() throws {
     try defaults(String.self).save("text")
