@@ -14,8 +14,8 @@
 /// In a test, reading a dependency that has no test value fails. The message names the dependency, the feature and the
 /// source location of the declaration.
 @propertyWrapper
-public struct Dependency<Value> {
-  private let keyPath: KeyPath<DependencyValues, Value>
+public struct Dependency<Value>: Sendable {
+  private let keyPath: any KeyPath<DependencyValues, Value> & Sendable
   private let captured: DependencyValues
   private let use: DependencyUse
 
@@ -29,7 +29,7 @@ public struct Dependency<Value> {
   ///   - line: the line of the declaration, for messages.
   ///   - column: the column of the declaration, for messages.
   public init(
-    _ keyPath: KeyPath<DependencyValues, Value>,
+    _ keyPath: any KeyPath<DependencyValues, Value> & Sendable,
     owner: StaticString = #function,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
@@ -65,7 +65,7 @@ public struct Dependency<Value> {
 
   /// The value of the dependency.
   public var wrappedValue: Value {
-    let values = captured.mergingCurrent()
+    let values = captured.withCurrent()
     guard values.context == .test else { return values[keyPath: keyPath] }
     return DependencyUse.$current.withValue(use) { values[keyPath: keyPath] }
   }

@@ -27,6 +27,9 @@ public struct DependencyValues: Sendable {
   @TaskLocal private static var overrides: DependencyValues?
 
   var entries: [ObjectIdentifier: Entry] = [:]
+  /// More entries that are read like ``entries``; of two entries for a key, the later one takes precedence. A property
+  /// wrapper that reads one key sets them instead of merging two dictionaries.
+  private var otherEntries: [ObjectIdentifier: Entry] = [:]
   /// The keys that are read, for tools; `nil` if no tool needs them.
   package var reads: DependencyReads?
 
@@ -34,7 +37,7 @@ public struct DependencyValues: Sendable {
 
   /// The context whose default values are used for keys without an override.
   public var context: DependencyContext {
-    get { entries[ObjectIdentifier(DependencyContext.self)]?.value as? DependencyContext ?? .current }
+    get { entry(ObjectIdentifier(DependencyContext.self))?.value as? DependencyContext ?? .current }
     set { entries[ObjectIdentifier(DependencyContext.self)] = Entry(value: newValue, number: Self.nextNumber()) }
   }
 
@@ -44,7 +47,7 @@ public struct DependencyValues: Sendable {
       reads?.add(key)
       // The entry is unwrapped first. Without this step, a missing entry would look like an override with `nil` if the
       // value's type is optional.
-      if let entry = entries[ObjectIdentifier(key)], let value = entry.value as? Key.Value { return value }
+      if let entry = entry(ObjectIdentifier(key)), let value = entry.value as? Key.Value { return value }
       return switch context {
       case .live: Key.liveValue
       case .test: Key.testValue
@@ -54,6 +57,12 @@ public struct DependencyValues: Sendable {
     set { entries[ObjectIdentifier(key)] = Entry(key: key, value: newValue, number: Self.nextNumber()) }
   }
 
+  private func entry(_ id: ObjectIdentifier) -> Entry? {
+    let entry = entries[id]
+    guard !otherEntries.isEmpty, let other = otherEntries[id] else { return entry }
+    return entry.map { $0.number < other.number ? other : $0 } ?? other
+  }
+
   /// The current values.
   @usableFromInline package static var current: DependencyValues { overrides ?? DependencyValues() }
 
@@ -61,13 +70,26 @@ public struct DependencyValues: Sendable {
   @usableFromInline
   package static var isOverridden: Bool { overrides != nil }
 
-  /// Returns these values merged with the current ones. The later of two overrides takes precedence.
-  package func mergingCurrent() -> DependencyValues {
+  /// Returns these values with the current ones. The later of two overrides takes precedence. O(1); reading a key of the
+  /// result is O(1) too.
+  package func withCurrent() -> DependencyValues {
     guard let overrides = Self.overrides else { return self }
-    var merged = self
-    merged.entries.merge(overrides.entries) { $0.number < $1.number ? $1 : $0 }
-    merged.reads = overrides.reads ?? reads
-    return merged
+    var values = self
+    values.otherEntries = overrides.entries
+    values.reads = overrides.reads ?? reads
+    return values
+  }
+
+  /// Returns these values with the current ones, in one dictionary.
+  package func mergingCurrent() -> DependencyValues { withCurrent().flattened }
+
+  /// These values with all entries in one dictionary.
+  private var flattened: DependencyValues {
+    guard !otherEntries.isEmpty else { return self }
+    var values = self
+    values.entries.merge(otherEntries) { $0.number < $1.number ? $1 : $0 }
+    values.otherEntries = [:]
+    return values
   }
 
   /// The overrides set by an update closure.
@@ -77,13 +99,14 @@ public struct DependencyValues: Sendable {
 
   /// Returns the overrides that `update` sets.
   package func changes(_ update: (inout DependencyValues) -> Void) -> Changes {
-    let changed = updated(update).entries.filter { key, entry in entry.number != entries[key]?.number }
+    let values = flattened
+    let changed = values.updated(update).entries.filter { key, entry in entry.number != values.entries[key]?.number }
     return Changes(entries: changed)
   }
 
   /// Returns these values with `changes` set now, so that they take precedence over earlier overrides.
   package func applying(_ changes: Changes) -> DependencyValues {
-    var values = self
+    var values = flattened
     let number = Self.nextNumber()
     for (key, entry) in changes.entries {
       values.entries[key] = Entry(key: entry.key, value: entry.value, number: number)
@@ -103,7 +126,7 @@ public struct DependencyValues: Sendable {
   /// Runs `operation` with these values as the current ones.
   @usableFromInline
   package func run<Result>(_ operation: () throws -> Result) rethrows -> Result {
-    try Self.$overrides.withValue(self, operation: operation)
+    try Self.$overrides.withValue(flattened, operation: operation)
   }
 
   /// Runs `operation` with these values as the current ones.
@@ -111,6 +134,6 @@ public struct DependencyValues: Sendable {
     isolation: isolated (any Actor)?,
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await Self.$overrides.withValue(self, operation: operation, isolation: isolation)
+    try await Self.$overrides.withValue(flattened, operation: operation, isolation: isolation)
   }
 }

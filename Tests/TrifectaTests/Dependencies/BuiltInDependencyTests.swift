@@ -8,7 +8,7 @@ import TrifectaTesting
 @Suite("Dependencies: built-in values")
 struct BuiltInDependencyTests {
   /// Returns the beginnings of the failures in a test that reads an unset dependency.
-  func failures<Value>(_ keyPath: KeyPath<DependencyValues, Value>) -> [String] {
+  func failures<Value>(_ keyPath: any KeyPath<DependencyValues, Value> & Sendable) -> [String] {
     issues { _ = Dependency(keyPath, owner: "Feature").wrappedValue }
       .map { String($0.prefix { $0 != "," }) }
   }

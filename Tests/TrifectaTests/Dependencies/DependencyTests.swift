@@ -109,6 +109,21 @@ struct DependencyTests {
     }
   }
 
+  @Test("A service that is used on several threads can have dependencies")
+  func sendable() async {
+    struct Service: Sendable {
+      @Dependency(\.greeting) var greeting
+      @Dependency(Client.self) var client
+    }
+    let service = withDependencies {
+      $0.greeting = "hello"
+    } operation: {
+      Service()
+    }
+    let texts = await Task.detached { [service.greeting, service.client.name] }.value
+    #expect(texts == ["hello", "test"])
+  }
+
   @Test("A dependency without a test value fails and returns the live value")
   func noTestValue() {
     var value = ""
