@@ -133,7 +133,9 @@ public struct StackState<State> {
   }
 }
 
-extension StackState: RandomAccessCollection, MutableCollection {
+// Not a `MutableCollection`: its algorithms, such as `swapAt` and `sort`, would exchange the states of screens, while the
+// ids, and with them the effects and stores, stayed at their positions.
+extension StackState: RandomAccessCollection {
   /// The position of the first screen: 0.
   public var startIndex: Int { 0 }
   /// The position after the last screen: the number of screens.
@@ -151,7 +153,8 @@ extension StackState: RandomAccessCollection, MutableCollection {
 }
 
 extension StackState: RangeReplaceableCollection {
-  /// Replaces a range of screens with new ones. The screens above them are unchanged. O(screens).
+  /// Replaces a range of screens with new ones. The screens above them are unchanged. O(screens) for each screen that
+  /// is removed or inserted.
   ///
   /// - Parameters:
   ///   - subrange: the positions of the screens to remove.

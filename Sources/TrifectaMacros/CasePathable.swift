@@ -46,7 +46,7 @@ public protocol CasePathable {
 extension CasePathable {
   /// Returns whether this is a particular case, regardless of its values.
   ///
-  /// - Parameter path: the case, such as `\\.appeared`.
+  /// - Parameter path: the case, such as `\.appeared`.
   @inlinable
   public func `is`<Value>(_ path: (Cases) -> CasePath<Self, Value>) -> Bool {
     path(Self.cases).extract(self) != nil
@@ -54,7 +54,7 @@ extension CasePathable {
 
   /// The value of a case; `nil` if this is another case.
   ///
-  /// - Parameter path: the case, such as `\\.dialer`.
+  /// - Parameter path: the case, such as `\.dialer`.
   @inlinable
   public subscript<Value>(case path: (Cases) -> CasePath<Self, Value>) -> Value? {
     path(Self.cases).extract(self)
