@@ -67,6 +67,9 @@ struct ChartCompiler {
     let isLeaf = state.kind == .final || state.isHistory
     if isLeaf, !state.states.isEmpty || !state.invokes.isEmpty { problems.append(.notALeaf(state.id)) }
     if state.kind == .final, !state.transitions.isEmpty { problems.append(.notALeaf(state.id)) }
+    if state.kind == .final, states[parent].kind == .parallel {
+      problems.append(.finalRegion(state.id, of: states[parent].id))
+    }
     if state.initial != nil, isLeaf || state.kind == .parallel { problems.append(.needlessInitial(state.id)) }
     var works: Set<String> = []
     for work in state.invokes where !works.insert(work.id).inserted {
@@ -77,6 +80,7 @@ struct ChartCompiler {
   private mutating func connect() {
     for number in states.indices {
       let state = states[number]
+      if state.kind == .parallel, state.children.isEmpty { problems.append(.noRegions(state.id)) }
       guard state.kind == .normal, !state.isAtomic else { continue }
       let name = number == 0 ? nil : state.id
       guard let initial = state.description.initial else {

@@ -12,6 +12,10 @@ public enum ChartProblem: Error, Hashable, Sendable {
   case severalInitialStates(state: String?, [String])
   /// The initial state is not a descendant of its state. `state` is `nil` for the chart.
   case unknownInitial(state: String?, String)
+  /// A parallel state has no regions.
+  case noRegions(String)
+  /// A final state is a direct child of a parallel state, so its region would be complete from the start.
+  case finalRegion(String, of: String)
   /// A parallel, final or history state has an initial transition.
   case needlessInitial(String)
   /// The target of a transition does not exist.
@@ -56,6 +60,13 @@ extension ChartProblem: CustomStringConvertible {
       "The initial states \(Self.list(ids)) of \(Self.place(state)) cannot be active together. Choose one."
     case .unknownInitial(let state, let id):
       "The initial state \"\(id)\" of \(Self.place(state)) is not one of its substates."
+    case .noRegions(let id):
+      "The parallel state \"\(id)\" has no regions. Add substates, or make it an ordinary state."
+    case .finalRegion(let id, let parent):
+      """
+      The final state "\(id)" is a region of the parallel state "\(parent)", so that region would be complete from the \
+      start. Move the final state into the region that it completes.
+      """
     case .needlessInitial(let id):
       "The state \"\(id)\" has an initial transition, but is not a compound state. Remove the initial transition."
     case .unknownTarget(let state, let event, let target):

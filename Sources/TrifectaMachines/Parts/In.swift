@@ -46,6 +46,9 @@ public struct In<M: Machine> {
 }
 
 /// A parallel state: its child states, the regions, are all active at the same time.
+///
+/// It needs at least one region, and a region cannot be a final state. To complete a region, put a final state inside of
+/// it.
 public struct Parallel<M: Machine> {
   let part: StatechartPart<M>
 

@@ -44,6 +44,16 @@ struct ChartProblemTests {
       problems([State("p", kind: .parallel, initial: .init(["a"]), states: [State("a")])]) == [.needlessInitial("p")])
   }
 
+  @Test("A parallel state without regions, or with a final region, is rejected")
+  func regions() {
+    #expect(problems([State("p", kind: .parallel)]) == [.noRegions("p")])
+    let past = State("past", kind: .history)
+    #expect(problems([State("p", kind: .parallel, states: [past])]).contains(.noRegions("p")))
+    let regions = [State("a", states: [State("a1")]), State("end", kind: .final)]
+    #expect(problems([State("p", kind: .parallel, states: regions)]) == [.finalRegion("end", of: "p")])
+    #expect("\(ChartProblem.finalRegion("end", of: "p"))".contains("\"end\" is a region of the parallel state \"p\""))
+  }
+
   @Test("A transition to unknown or mutually exclusive states is rejected")
   func routes() {
     #expect(
