@@ -46,6 +46,8 @@ package protocol ChartHost {
   mutating func finish(_ final: Int, in configuration: ChartConfiguration)
   /// Queues the `done` event of a state that a final state completed.
   mutating func raise(done event: Int, by final: Int, in configuration: ChartConfiguration)
+  /// The number of raised events in the queue.
+  var raisedCount: Int { get }
   /// Removes and returns the next raised event, which becomes the current event.
   mutating func nextRaised() -> Int?
 }

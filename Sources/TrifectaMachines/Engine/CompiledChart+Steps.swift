@@ -1,7 +1,8 @@
 /// The algorithm of W3C SCXML, Appendix D: https://www.w3.org/TR/scxml/#AlgorithmforSCXMLInterpretation
 @MainActor
 extension CompiledChart {
-  /// The number of microsteps in a macrostep after which the chart is considered endless and is stopped.
+  /// The number of microsteps in a macrostep after which the chart is considered endless and is stopped. A step after
+  /// which fewer raised events are queued does not count, because an action may raise any number of events.
   private static let maximumSteps = 1_000
 
   /// Enters the initial states and completes the macrostep.
@@ -49,14 +50,18 @@ extension CompiledChart {
   ) {
     var count = 0
     while !configuration.isFinished {
-      count += 1
       guard count < Self.maximumSteps else {
         step.isEndless = true
         return
       }
-      if hasEventless, takeRoutes(for: Self.eventless, &configuration, &host, &step) { continue }
+      if hasEventless, takeRoutes(for: Self.eventless, &configuration, &host, &step) {
+        count += 1
+        continue
+      }
+      let queued = host.raisedCount
       guard let event = host.nextRaised() else { return }
       _ = takeRoutes(for: event, &configuration, &host, &step)
+      if host.raisedCount >= queued { count += 1 }
     }
     // Only a top-level final state is active now.
     for state in configuration.active { host.finish(state, in: configuration) }

@@ -114,6 +114,8 @@ struct InterpreterHost: ChartHost {
     raised.append(Event(number: event, name: chart.eventNames[event], data: data))
   }
 
+  var raisedCount: Int { raised.count }
+
   mutating func nextRaised() -> Int? {
     guard !raised.isEmpty else { return nil }
     event = raised.removeFirst()

@@ -36,6 +36,7 @@ struct GuardHost<M: Machine>: ChartHost {
   mutating func begin(_ state: Int, in core: ChartConfiguration) {}
   mutating func finish(_ final: Int, in core: ChartConfiguration) {}
   mutating func raise(done event: Int, by final: Int, in core: ChartConfiguration) {}
+  var raisedCount: Int { 0 }
   mutating func nextRaised() -> Int? { nil }
 }
 

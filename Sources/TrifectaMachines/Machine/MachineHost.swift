@@ -101,6 +101,8 @@ struct MachineHost<M: Machine>: ChartHost {
     raised.append(.done(event))
   }
 
+  var raisedCount: Int { raised.count }
+
   mutating func nextRaised() -> Int? {
     guard !raised.isEmpty else { return nil }
     switch raised.removeFirst() {

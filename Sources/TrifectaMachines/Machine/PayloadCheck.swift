@@ -44,7 +44,7 @@ struct PayloadCheck<M: Machine> {
       guard let route = routes[number] else { continue }
       for (target, node) in zip(transition.targets, route.targets) {
         if case .phase(_, _) = node, case .event = route.trigger, route.reads == nil, codes[target].constant == nil {
-          checkPassed(to: target, title, isFromTransitionTable: route.isFromTransitionTable)
+          checkPassed(to: target, by: transition, title, isFromTransitionTable: route.isFromTransitionTable)
         }
       }
       if let reads = route.reads, case .success(let tag) = reads.find() {
@@ -83,10 +83,12 @@ struct PayloadCheck<M: Machine> {
   }
 
   /// A transition of ``TransitionTable`` passes the event's payload to its target, so the two must have the same type.
-  private mutating func checkPassed(to target: Int, _ title: String, isFromTransitionTable: Bool) {
+  private mutating func checkPassed(
+    to target: Int, by transition: CompiledChart.Transition, _ title: String, isFromTransitionTable: Bool
+  ) {
     guard isFromTransitionTable else { return }
     let state = chart.states[target]
-    let event = chart.description.events.first { "\"\($0.name)\"" == title.split(separator: " ")[2] }
+    let event = chart.description.events.first { $0.name == transition.description.events.first }
     if event?.payload != state.description.payload {
       problems.append(
         .declaration(

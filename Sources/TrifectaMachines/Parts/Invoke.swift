@@ -25,7 +25,8 @@ public struct Invoke<M: Machine> {
   /// - Parameters:
   ///   - name: the name of the work in diagrams, messages and debuggers.
   ///   - onDone: the case of the event that carries the result.
-  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue. It is also called with an
+  ///     error of a private type when the chart is built, to find the case of the event.
   ///   - work: the work, called on the main actor with the machine and its dependencies. Its task is cancelled on exit
   ///     from the state; a `CancellationError` is ignored.
   ///   - fileID: the file ID that diagnostics report.
@@ -74,7 +75,8 @@ public struct Invoke<M: Machine> {
   /// - Parameters:
   ///   - name: the name of the work in diagrams, messages and debuggers.
   ///   - onDone: the event that is sent on completion, whose case has no associated value; none if `nil`.
-  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue. It is also called with an
+  ///     error of a private type when the chart is built, to find the case of the event.
   ///   - work: the work, called on the main actor with the machine and its dependencies.
   ///   - fileID: the file ID that diagnostics report.
   ///   - filePath: the file path that diagnostics report.
@@ -103,7 +105,8 @@ public struct Invoke<M: Machine> {
   ///   - name: the name of the work in diagrams, messages and debuggers.
   ///   - phase: the case of the state whose value is read: the state that owns the work, or one of its ancestors.
   ///   - onDone: the case of the event that carries the result.
-  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue. It is also called with an
+  ///     error of a private type when the chart is built, to find the case of the event.
   ///   - work: the work, called on the main actor with the machine and the value that the state had on entry.
   ///   - fileID: the file ID that diagnostics report.
   ///   - filePath: the file path that diagnostics report.
@@ -131,7 +134,8 @@ public struct Invoke<M: Machine> {
   ///
   /// - Parameters:
   ///   - name: the name of the work in diagrams, messages and debuggers.
-  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue.
+  ///   - onError: returns the event for an error. If `nil`, an error is reported as an issue. It is also called with an
+  ///     error of a private type when the chart is built, to find the case of the event.
   ///   - work: the work, called on the main actor with the machine and a closure that sends an event.
   ///   - fileID: the file ID that diagnostics report.
   ///   - filePath: the file path that diagnostics report.

@@ -20,6 +20,7 @@ struct SimulationHost<M: Machine>: ChartHost {
   mutating func take(_ transition: Int, in core: ChartConfiguration) { host.take(transition, in: core) }
   mutating func begin(_ state: Int, in core: ChartConfiguration) { host.begin(state, in: core) }
   mutating func finish(_ final: Int, in core: ChartConfiguration) { host.finish(final, in: core) }
+  var raisedCount: Int { host.raisedCount }
   mutating func nextRaised() -> Int? { host.nextRaised() }
 
   mutating func enter(_ state: Int, isBack: Bool, in core: ChartConfiguration) {

@@ -78,7 +78,14 @@ extension Configuration {
       throw SnapshotError.impossible(machine: machine, active: snapshot.active)
     }
     var memory: [Int: StateSet] = [:]
-    for (id, states) in snapshot.memory { memory[try number(id)] = StateSet(try states.map(number)) }
+    for (id, states) in snapshot.memory {
+      let history = try number(id)
+      let recorded = StateSet(try states.map(number))
+      guard table.chart.canBeRecorded(recorded, by: history) else {
+        throw SnapshotError.impossibleHistory(machine: machine, history: id, states: states)
+      }
+      memory[history] = recorded
+    }
     var values: [Int: M.Phase] = [:]
     for (id, value) in snapshot.values {
       let state = try number(id)
@@ -134,21 +141,47 @@ extension ChartTable {
 extension CompiledChart {
   /// Whether the set is a complete and consistent set of active states.
   func canBeActive(_ active: StateSet) -> Bool {
-    func isComplete(_ state: Int) -> Bool {
-      let inside = states[state].children.filter(active.contains)
-      let isRight =
-        switch states[state].kind {
-        case .parallel: inside.count == states[state].children.count
-        case .normal where !states[state].isAtomic: inside.count == 1
-        default: inside.isEmpty
-        }
-      return isRight && inside.allSatisfy(isComplete)
-    }
     let hasNoOrphans = active.allSatisfy { state in
       let parent = states[state].parent
       return !states[state].description.isHistory && (parent == 0 || active.contains(parent))
     }
-    return hasNoOrphans && isComplete(0)
+    return hasNoOrphans && isComplete(0, in: active)
+  }
+
+  /// Whether a history state can have recorded the set: the active children of its parent or, for a deep history, the
+  /// active atomic descendants.
+  func canBeRecorded(_ recorded: StateSet, by history: Int) -> Bool {
+    let parent = states[history].parent
+    guard states[history].description.isHistory else { return false }
+    if states[history].kind == .history {
+      return recorded.allSatisfy { states[parent].children.contains($0) } && hasRightChildren(parent, in: recorded)
+    }
+    guard recorded.allSatisfy({ states[$0].isAtomic && isInside($0, parent) }) else { return false }
+    var active = recorded
+    for state in recorded {
+      var above = states[state].parent
+      while above > parent {
+        active.insert(above)
+        above = states[above].parent
+      }
+    }
+    return isComplete(parent, in: active)
+      && active.allSatisfy { states[$0].parent == parent || active.contains(states[$0].parent) }
+  }
+
+  /// Whether the children and further descendants of a state in the set can be active together.
+  private func isComplete(_ state: Int, in active: StateSet) -> Bool {
+    hasRightChildren(state, in: active)
+      && states[state].children.filter(active.contains).allSatisfy { isComplete($0, in: active) }
+  }
+
+  private func hasRightChildren(_ state: Int, in active: StateSet) -> Bool {
+    let count = states[state].children.filter(active.contains).count
+    return switch states[state].kind {
+    case .parallel: count == states[state].children.count
+    case .normal where !states[state].isAtomic: count == 1
+    default: count == 0
+    }
   }
 }
 

@@ -9,6 +9,18 @@ public struct MachineSnapshot: Hashable, Sendable, Codable {
     public var index: Int
     /// The remaining time in milliseconds.
     public var left: Double
+
+    /// Creates a running timer, for example to test ``Machine/migrate(_:)``.
+    ///
+    /// - Parameters:
+    ///   - state: the id of the state that owns the timer.
+    ///   - index: the index of the timer among the delayed transitions of the state, from 0.
+    ///   - left: the remaining time in milliseconds.
+    public init(state: String, index: Int, left: Double) {
+      self.state = state
+      self.index = index
+      self.left = left
+    }
   }
 
   /// The ``Machine/version`` of the machine that stored the snapshot.
@@ -25,6 +37,29 @@ public struct MachineSnapshot: Hashable, Sendable, Codable {
   public var timers: [Timer]
   /// Whether the machine has started.
   public var hasBegun: Bool
+
+  /// Creates a snapshot, for example one of an earlier version to test ``Machine/migrate(_:)``.
+  ///
+  /// - Parameters:
+  ///   - version: the version of the machine that stored the snapshot.
+  ///   - active: the ids of the active states, in document order.
+  ///   - values: the phases of the active states and of the states recorded by history states, by state id.
+  ///   - memory: the ids of the states that each history state has recorded, by the id of the history state.
+  ///   - context: the context of the machine.
+  ///   - timers: the running timers.
+  ///   - hasBegun: whether the machine has started.
+  public init(
+    version: Int, active: [String], values: [String: SnapshotValue] = [:], memory: [String: [String]] = [:],
+    context: SnapshotValue = .object([:]), timers: [Timer] = [], hasBegun: Bool = true
+  ) {
+    self.version = version
+    self.active = active
+    self.values = values
+    self.memory = memory
+    self.context = context
+    self.timers = timers
+    self.hasBegun = hasBegun
+  }
 }
 
 /// A JSON value.

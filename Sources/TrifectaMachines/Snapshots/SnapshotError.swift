@@ -8,6 +8,8 @@ public enum SnapshotError: Error, Hashable, Sendable {
   case unknownState(machine: String, String)
   /// The active states of the configuration cannot be active together.
   case impossible(machine: String, active: [String])
+  /// The history state of the configuration cannot have recorded these states, or the state is not a history state.
+  case impossibleHistory(machine: String, history: String, states: [String])
   /// A state that needs a value has none, or has the value of another state.
   case unsuitableValue(machine: String, state: String)
   /// The configuration contains a timer that the chart does not have.
@@ -29,6 +31,11 @@ extension SnapshotError: LocalizedError, CustomStringConvertible {
       """
       The snapshot contains the active states [\(active.map { "\"\($0)\"" }.joined(separator: ", "))], which \(machine) \
       cannot be in at once. \(Self.remedy)
+      """
+    case .impossibleHistory(let machine, let id, let states):
+      """
+      The snapshot contains the history "\(id)" with the states [\(states.map { "\"\($0)\"" }.joined(separator: ", "))], \
+      which \(machine) cannot have recorded. \(Self.remedy)
       """
     case .unsuitableValue(let machine, let id):
       "The snapshot has no valid value for the state \"\(id)\" of \(machine). \(Self.remedy)"
