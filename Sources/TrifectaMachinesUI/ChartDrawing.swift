@@ -35,7 +35,10 @@ struct ChartDrawing: Equatable {
   let size: CGSize
 
   /// Lays out a chart.
-  init(_ chart: ChartDescription) { self.init(chart, ChartLayout(chart, .view), scale: 1) }
+  init(_ chart: ChartDescription) {
+    let chart = chart.withUniqueIDs
+    self.init(chart, ChartLayout(chart, .view), scale: 1)
+  }
 
   private init(_ chart: ChartDescription, _ layout: ChartLayout, scale: Double) {
     func scaled(_ point: (x: Double, y: Double)) -> CGPoint { CGPoint(x: point.x * scale, y: point.y * scale) }
@@ -69,7 +72,12 @@ extension ChartDrawing {
   @MainActor
   static func of<M: Machine>(_ machine: M.Type, scale: Double) -> ChartDrawing {
     let id = ObjectIdentifier(machine)
-    let (chart, layout) = known[id] ?? (M.chart.description, ChartLayout(M.chart.description, .view))
+    let (chart, layout) =
+      known[id]
+      ?? {
+        let chart = M.chart.description.withUniqueIDs
+        return (chart, ChartLayout(chart, .view))
+      }()
     known[id] = (chart, layout)
     return ChartDrawing(chart, layout, scale: scale)
   }

@@ -23,6 +23,13 @@ struct ChartDrawingTests {
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
+  @Test("A chart with duplicate ids is drawn with each of its states")
+  func duplicates() {
+    let inner = StateDescription("a", states: [StateDescription("a")])
+    let ids = ChartDrawing(ChartDescription(states: [inner, StateDescription("a")])).states.map(\.id)
+    #expect(ids == ["a", "a (2)", "a (3)"])
+  }
+
   @Test("A route label has its delay or event, and its guard")
   func texts() {
     let texts = ChartDrawing(traffic).routes.map(\.text)

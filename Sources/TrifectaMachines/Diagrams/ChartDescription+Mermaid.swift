@@ -7,7 +7,7 @@ extension ChartDescription {
   /// - Returns: the source of the diagram.
   /// - Complexity: O(states + transitions), apart from generated names that collide.
   public func mermaid() -> String {
-    var writer = MermaidWriter(self)
+    var writer = MermaidWriter(withUniqueIDs)
     return writer.text()
   }
 }

@@ -11,7 +11,8 @@ extension ChartDescription {
   ///   the page handles clicks on them.
   /// - Returns: an `svg` element. The output is deterministic.
   public func svg(isPressable: Bool = false) -> String {
-    SVGWriter(chart: self, layout: ChartLayout(self, .svg), isPressable: isPressable).text()
+    let chart = withUniqueIDs
+    return SVGWriter(chart: chart, layout: ChartLayout(chart, .svg), isPressable: isPressable).text()
   }
 }
 

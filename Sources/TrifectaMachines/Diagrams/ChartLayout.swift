@@ -40,14 +40,13 @@ package struct ChartLayout {
   private var parents: [String: String] = [:]
   private var routesInside: [String?: [Int]] = [:]
   private var loops: [String: [Int]] = [:]
-  private var inner: [String: (layout: LayeredLayout, nodes: [String], lines: [Int], top: Double)] = [:]
-  private static let outermost = "\u{0}"
+  private var inner: [String?: (layout: LayeredLayout, nodes: [String], lines: [Int], top: Double)] = [:]
   static let margin = 16.0
 
   /// Lays out a chart.
   ///
   /// - Parameters:
-  ///   - chart: the chart.
+  ///   - chart: the chart. Its ids must be unique; see ``ChartDescription/withUniqueIDs``.
   ///   - metrics: the sizes of the texts in the drawing.
   package init(_ chart: ChartDescription, _ metrics: ChartMetrics) {
     self.chart = chart
@@ -159,14 +158,14 @@ package struct ChartLayout {
       numbers.append(route)
     }
     let layout = LayeredLayout(boxes, lines)
-    inner[parent?.id ?? Self.outermost] = (layout, nodes, numbers, top)
+    inner[parent?.id] = (layout, nodes, numbers, top)
     return (layout.width + 2 * Self.margin, layout.height + top + Self.margin)
   }
 
   // MARK: Places
 
   private mutating func put(_ parent: String?, x: Double, y: Double) {
-    guard let (layout, nodes, numbers, top) = inner[parent ?? Self.outermost] else { return }
+    guard let (layout, nodes, numbers, top) = inner[parent] else { return }
     let whole = parent.flatMap { frames[$0]?.width } ?? width
     let left = x + (whole - layout.width) / 2
     for (box, id) in zip(layout.boxes, nodes) {
