@@ -24,6 +24,7 @@ extension SCXMLReader {
       }
       return .assign(try location(node, "location"), value)
     case "log": return .log(text(node, "label") ?? "", try expression(node, "expr"))
+    case "if" where isOurs && node.attributes["trifecta:empty"] != nil: return .choose([])
     case "if": return .choose(try branches(node))
     case "foreach":
       guard let list = try expression(node, "array") else { throw refusal(node, "A <foreach> has no \"array\".") }
@@ -72,7 +73,8 @@ extension SCXMLReader {
     let id = text(node, "id")
     let computed = ["eventexpr", "targetexpr", "typeexpr"].contains { node.attributes[$0] != nil }
     if !computed, delay?.isLiteral ?? true {
-      let time = try milliseconds(delay, of: node)
+      var time = try milliseconds(delay, of: node)
+      if isOurs, let exact = node.attributes["trifecta:delay"].flatMap(Double.init) { time = exact }
       let event = try required(node, "event")
       return target != nil && time == 0 ? .raise(event) : .send(event, after: time, id: id)
     }

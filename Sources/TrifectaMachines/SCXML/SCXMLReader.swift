@@ -4,7 +4,6 @@ import Foundation
 struct SCXMLReader {
   /// Whether ``SCXMLWriter`` wrote the document, so that names must be decoded.
   var isOurs = false
-  var prefix = ""
   private var data: [String: ChartExpression?] = [:]
   private var works = 0
   /// The line of each state, for error messages.
@@ -25,7 +24,7 @@ struct SCXMLReader {
     for (key, value) in root.attributes where value == SCXMLNames.namespace && key == "xmlns:trifecta" {
       isOurs = true
     }
-    if let colon = root.name.firstIndex(of: ":") { prefix = String(root.name[...colon]) }
+    root.resolveNames()
     findIDs(root)
     guard name(of: root) == "scxml" else {
       throw refusal(root, "The root element is <\(root.name)>, but must be <scxml>.")
@@ -217,10 +216,8 @@ struct SCXMLReader {
 // MARK: Attributes
 
 extension SCXMLReader {
-  /// The name of an element without the document's SCXML prefix.
-  func name(of node: XMLNode) -> String {
-    prefix.isEmpty || !node.name.hasPrefix(prefix) ? node.name : String(node.name.dropFirst(prefix.count))
-  }
+  /// The name of an element of SCXML without its prefix. The names of other elements contain a colon.
+  func name(of node: XMLNode) -> String { node.resolvedName }
 
   func refusal(_ node: XMLNode, _ reason: String) -> SCXMLError { SCXMLError(line: node.line, reason: reason) }
 
@@ -262,6 +259,6 @@ extension SCXMLReader {
       child,
       name == "script"
         ? "A <script> is not supported. Use <assign>, <if> or <foreach> instead."
-        : "The element <\(name)> inside of <\(node.name)> is not supported.")
+        : "The element <\(child.name)> inside of <\(node.name)> is not supported.")
   }
 }

@@ -135,7 +135,12 @@ struct SCXMLWriter {
     case .raise(let event): element("raise", [("event", SCXMLNames.event(event))])
     case .send(let event, let delay, let id):
       let time = delay == 0 ? nil : Self.time(delay)
-      element("send", [("event", SCXMLNames.event(event)), ("id", id.map(SCXMLNames.id)), ("delay", time)])
+      element(
+        "send",
+        [
+          ("event", SCXMLNames.event(event)), ("id", id.map(SCXMLNames.id)), ("delay", time),
+          ("trifecta:delay", Self.needsExponent(delay) ? "\(delay)" : nil),
+        ])
     case .sendComputed(let send):
       element(
         "send",
@@ -149,7 +154,9 @@ struct SCXMLWriter {
     case .log(let text, let value):
       element("log", [("label", text.isEmpty ? nil : SCXMLNames.text(text)), ("expr", value?.script)])
     case .choose(let branches):
-      guard let first = branches.first else { return }
+      guard let first = branches.first else {
+        return element("if", [("cond", "false"), ("trifecta:empty", "true")])
+      }
       let last = branches.count - 1
       element("if", Self.condition(first)) { writer in
         for (index, branch) in branches.enumerated() {
@@ -177,10 +184,14 @@ struct SCXMLWriter {
 
   // MARK: Text
 
-  /// A duration in the syntax of CSS and SCXML, without an exponent.
+  private static func needsExponent(_ milliseconds: Double) -> Bool {
+    ChartValue.number(milliseconds).description.contains("e")
+  }
+
+  /// A duration in the syntax of CSS and SCXML, without an exponent. A duration that needs one is approximate.
   private static func time(_ milliseconds: Double) -> String {
     let text = ChartValue.number(milliseconds).description
-    guard text.contains("e") else { return text + "ms" }
+    guard needsExponent(milliseconds) else { return text + "ms" }
     return milliseconds < 1 ? "0ms" : "9223372036854775807ms"
   }
 

@@ -6,16 +6,47 @@ import Foundation
 
 /// An XML element with its child elements.
 final class XMLNode {
+  /// The name as written, with its prefix.
   let name: String
   var attributes: [String: String]
   let line: Int
   var children: [XMLNode] = []
   var text = ""
+  /// The local name if the element is in SCXML's namespace, otherwise a name with a colon. Set by ``resolveNames()``.
+  private(set) var resolvedName = ""
 
   init(name: String, attributes: [String: String], line: Int) {
     self.name = name
     self.attributes = attributes
     self.line = line
+  }
+
+  private var prefix: Substring { name.firstIndex(of: ":").map { name[..<$0] } ?? "" }
+
+  /// Finds the namespaces of this root element and its descendants.
+  ///
+  /// The namespace of the root element counts as SCXML's, so that documents without a namespace, or with a wrong one,
+  /// can be read.
+  func resolveNames() {
+    var waiting: [(node: XMLNode, namespaces: [Substring: String])] = [(self, [:])]
+    var accepted: Set<String> = [SCXMLNames.standard]
+    while let next = waiting.popLast() {
+      let node = next.node
+      var namespaces = next.namespaces
+      for (key, value) in node.attributes where key == "xmlns" || key.hasPrefix("xmlns:") {
+        namespaces[key.dropFirst(6)] = value
+      }
+      let namespace = namespaces[node.prefix] ?? ""
+      if node === self { accepted.insert(namespace) }
+      let isSCXML =
+        namespace.isEmpty ? node.prefix.isEmpty || node.prefix == prefix : accepted.contains(namespace)
+      if isSCXML {
+        node.resolvedName = String(node.name.dropFirst(node.prefix.isEmpty ? 0 : node.prefix.count + 1))
+      } else {
+        node.resolvedName = node.prefix.isEmpty ? ":\(node.name)" : node.name
+      }
+      waiting += node.children.map { ($0, namespaces) }
+    }
   }
 }
 
@@ -126,6 +157,10 @@ final class XMLTreeReader: NSObject, XMLParserDelegate {
 
   func parser(_ parser: XMLParser, foundCharacters string: String) {
     if failure == nil { open.last?.text += string }
+  }
+
+  func parser(_ parser: XMLParser, foundCDATA block: Data) {
+    if failure == nil { open.last?.text += String(decoding: block, as: UTF8.self) }
   }
 
   func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import TrifectaMachines
 
@@ -26,6 +27,11 @@ struct ConformanceChart: Decodable {
     let named = ProcessInfo.processInfo.environment["STATECHARTS"].map { URL(filePath: $0) }
     let folder = named ?? package.deletingLastPathComponent().appending(path: "shared/data/statecharts")
     return FileManager.default.fileExists(atPath: folder.path()) ? folder : nil
+  }
+
+  /// Skips a test visibly if the suite is missing.
+  static var isPresent: ConditionTrait {
+    .enabled(if: folder != nil, "The conformance suite is missing. Set STATECHARTS to its folder.")
   }
 
   /// All charts of the suite by name, or none if the suite is missing.
