@@ -33,6 +33,7 @@ private struct ChartCheck {
     findTraps()
     findUnhandledEvents()
     findUnhandledResults()
+    findImpossibleCompletions()
     findUnusedPayloads()
     findEndless()
     findResetRegions()
@@ -241,6 +242,35 @@ private struct ChartCheck {
               transition. Add a transition or Ignore(.\(event)) to the state.
               """))
         }
+      }
+    }
+  }
+
+  /// Whether final states can complete a state.
+  private func canComplete(_ state: Int) -> Bool {
+    let children = chart.states[state].children
+    return switch chart.states[state].kind {
+    case .parallel: children.allSatisfy(canComplete)
+    case .normal: children.contains { chart.states[$0].kind == .final }
+    default: false
+    }
+  }
+
+  private mutating func findImpossibleCompletions() {
+    let prefix = "done.state."
+    for route in chart.transitions {
+      for event in route.description.events where event.hasPrefix(prefix) {
+        let name = event.dropFirst(prefix.count)
+        // The event also matches the completion of states whose ids continue after a dot.
+        let named = chart.states.indices.dropFirst().filter { id($0) == name || id($0).hasPrefix("\(name).") }
+        guard !named.isEmpty, !named.contains(where: canComplete) else { continue }
+        findings.append(
+          ChartFinding(
+            .impossibleCompletion, [id(route.source)], event: event,
+            """
+            A transition of the state "\(id(route.source))" waits for the completion of the state "\(name)", which never \
+            completes. Add a final state to "\(name)", or to each of its regions, or remove the transition.
+            """))
       }
     }
   }

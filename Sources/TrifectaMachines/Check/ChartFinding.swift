@@ -19,6 +19,8 @@ public struct ChartFinding: Hashable, Sendable {
     /// A completion or failure event of a state's work that is not handled by the state, its ancestors or its
     /// descendants.
     case unhandledResult
+    /// A transition for the completion of a state that never completes, because it has no final state.
+    case impossibleCompletion
     /// An event payload that no guard, action or state uses.
     case unusedPayload
     /// A cycle of eventless transitions without guards.

@@ -67,6 +67,32 @@ struct CheckTests {
     #expect(findings.map(\.event) == ["failed"])
   }
 
+  @Test("A transition for the completion of a state without final states is found")
+  func findsCompletions() {
+    func states(_ inner: [State], kind: State.Kind = .normal) -> [State] {
+      [
+        State("a", kind: kind, transitions: [Route(on: ["done.state.a"], to: ["b"])], states: inner),
+        State("b", kind: .final),
+      ]
+    }
+    #expect(kinds(states([])) == [.impossibleCompletion])
+    #expect(kinds(states([State("a1")])) == [.impossibleCompletion])
+    #expect(
+      kinds(states([State("a1", transitions: [Route(on: ["go"], to: ["end"])]), State("end", kind: .final)])) == [])
+    func region(_ id: String, isEnding: Bool) -> State {
+      let end = State("\(id)end", kind: .final)
+      return State(
+        id,
+        states: [State("\(id)1", transitions: [Route(on: ["go"], to: isEnding ? ["\(id)end"] : [])])]
+          + (isEnding ? [end] : []))
+    }
+    #expect(kinds(states([region("x", isEnding: true), region("y", isEnding: true)], kind: .parallel)) == [])
+    #expect(
+      kinds(states([region("x", isEnding: true), region("y", isEnding: false)], kind: .parallel)) == [
+        .impossibleCompletion
+      ])
+  }
+
   @Test("An unused payload of an event is found")
   func findsPayloads() {
     let event = EventDescription("go", payload: "Int")
