@@ -89,7 +89,7 @@ extension Machine where Context == NoContext {
 extension MachineModel {
   /// Returns a random walk.
   func walk(_ steps: Int, seed: UInt64) -> MachinePath<M> {
-    var chance = WalkNumbers(seed: seed)
+    var chance = RandomGenerator.seeded(seed)
     var simulation = start().simulation
     var inputs: [MachineSimulation<M>.Input] = []
     while inputs.count < steps, let input = self.inputs(simulation).randomElement(using: &chance) {
@@ -98,22 +98,5 @@ extension MachineModel {
     }
     // The simulation has just performed these inputs, so they are possible.
     return path(inputs)!
-  }
-}
-
-/// A seeded random number generator (SplitMix64). Swift's own generator cannot be seeded.
-struct WalkNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

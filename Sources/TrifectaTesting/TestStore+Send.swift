@@ -18,6 +18,9 @@ extension TestStore {
   ///   - column: the column to which failures are reported.
   /// - Returns: a handle to the effects that the action started.
   @discardableResult
+  // Disfavored because the test store of a state machine also sends plain events, and an event may have the name of an
+  // action.
+  @_disfavoredOverload
   public func send(
     _ action: Feature.Action,
     expecting expectation: ((inout Feature.State) throws -> Void)? = nil,

@@ -1,3 +1,5 @@
+// The overloads for actions are disfavored because the store of a state machine also sends plain events, and an event
+// may have the name of an action.
 extension Store {
   /// Sends an action and animates the changes on screen.
   ///
@@ -9,6 +11,7 @@ extension Store {
   ///   - animation: the animation of the changes; `nil` disables animation.
   /// - Returns: a handle to the effects that the action starts.
   @discardableResult
+  @_disfavoredOverload
   public func send(_ action: Feature.Action, animation: Animation?) -> StoreTask {
     withAnimation(animation) { send(action) }
   }
@@ -20,6 +23,7 @@ extension Store {
   ///   - transaction: the transaction of the changes.
   /// - Returns: a handle to the effects that the action starts.
   @discardableResult
+  @_disfavoredOverload
   public func send(_ action: Feature.Action, transaction: Transaction) -> StoreTask {
     withTransaction(transaction) { send(action) }
   }

@@ -36,6 +36,17 @@ struct MachineChartTests {
     return (store, screen)
   }
 
+  @Test("An event is sent with an animation or a transaction")
+  func animated() {
+    let store = Store(initialState: Configuration<Door>()) { Door() }
+    store.send(.push, animation: .default)
+    #expect(store.contains(.open))
+    store.send(.pull, transaction: Transaction())
+    #expect(store.contains(.shut))
+    store.send(.event(.push), animation: nil)
+    #expect(store.contains(.open))
+  }
+
   @Test("Pressing a transition sends its event and activates its target state")
   func press() async throws {
     let (store, screen) = await show()
