@@ -54,6 +54,7 @@ struct SymbolDrawing {
     case "fill": return filled(inner, depth)
     case "badge": return badge(inner, "dot", depth)
     case "slash": return elements(of: inner, depth: depth + 1).map(slashed)
+    case "checkmark", "xmark", "questionmark": return marked(inner, last, depth)
     case "circle", "square", "rectangle", "diamond", "seal", "shield", "triangle", "hexagon":
       return content(inner, depth).map { enclosed($0, in: last, isFilled: false) }
     case "rtl", "left", "right": return elements(of: inner, depth: depth + 1)
@@ -121,6 +122,13 @@ struct SymbolDrawing {
   private static func slashed(_ elements: String) -> String {
     "<mask id='s'><path d='M0 0H24V24H0Z' fill='white' stroke='none'/><path d='M4.8 1.6 22.4 19.2' stroke='black' "
       + "stroke-width='2.2'/></mask><g mask='url(#s)'>\(elements)</g><path d='M3 3 21 21'/>"
+  }
+
+  /// Returns a symbol with a mark at its trailing side, as in `person.fill.checkmark`.
+  private static func marked(_ name: String, _ mark: String, _ depth: Int) -> String? {
+    guard let base = elements(of: name, depth: depth + 1), let mark = SymbolTable.base(mark) else { return nil }
+    return "<g transform='translate(-1 2.5) scale(.8)' stroke-width='2.1'>\(base)</g>"
+      + "<g transform='translate(16.3 4) scale(.33)' stroke-width='5'>\(mark.stroked)</g>"
   }
 
   private static func split(_ name: String, at word: String) -> (String, String)? {

@@ -17,6 +17,7 @@ struct SymbolTests {
     #expect(Symbols.isKnown("7.square.fill"))
     #expect(Symbols.isKnown("a.circle"))
     #expect(Symbols.mask("person.fill.badge.plus") == Symbols.mask("person.badge.plus.fill"))
+    #expect(Set(["checkmark", "xmark", "questionmark"].map { Symbols.mask("person.fill.\($0)") }).count == 3)
   }
 
   @Test("Hierarchical rendering dims only a symbol's enclosing shape")
@@ -103,5 +104,13 @@ struct SymbolTests {
     speaker.1 speaker.2.fill speaker.3.fill sidebar.leading sidebar.trailing textformat.size.smaller
     textformat.size.larger textformat.abc character.cursor.ibeam increase.indent decrease.indent cross.case.fill
     figure.2 ruler.fill circle.dotted rectangle.dashed
+    rotate.left rotate.right.fill aspectratio scalemass.fill staroflife.circle swatchpalette cablecar.fill
+    parkingsign.circle.fill road.lanes heart.text.square.fill person.fill.checkmark person.fill.xmark
+    1.magnifyingglass accessibility arrow.triangle.branch atom baseball volleyball bathtub beach.umbrella.fill chair
+    sofa.fill shower sink stove refrigerator washer fan chevron.compact.down eraser.fill eyes flask testtube.2 syringe
+    greaterthan.circle lessthan hand.wave hands.clap macwindow largecircle.fill.circle target scope popcorn radio
+    rectangle.grid.2x2 sailboat tray.2 window.vertical.open door.left.hand.open camera.viewfinder plus.viewfinder
+    plus.message.fill ellipsis.message lightbulb.max square.3.layers.3d cube.transparent humidity smoke
+    heart.text.clipboard xmark.bin giftcard die.face.1 die.face.6.fill dot.circle
     """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
