@@ -18,14 +18,14 @@ enum AssetSource {
   /// A comment after code in a line is kept, with the line break after it. A string, template or regular expression must
   /// not contain `/**`, and a template must not contain a line break.
   static func script(_ source: [UInt8]) -> [UInt8] {
-    lines(source, withoutCommentsFrom: "/**") { $0.starts(with: "//".utf8) ? [] : $0 }
+    lines(source, withoutCommentsFrom: "/**", joinedAfter: "{;,(") { $0.starts(with: "//".utf8) ? [] : $0 }
   }
 
-  /// Returns a style sheet without comments, indentation, empty lines, line breaks after `{`, `;`, `,` and `(`, and
-  /// spaces after the names of properties and before `{`. A string must not contain `/*`. A line that continues the
-  /// value of a property must not contain `: `.
+  /// Returns a style sheet without comments, indentation, empty lines, line breaks after `{`, `;`, `,`, `(` and `}`,
+  /// semicolons before `}`, and spaces after the names of properties and before `{`. A string must not contain `/*`. A
+  /// line that continues the value of a property must not contain `: `.
   static func styleSheet(_ source: [UInt8]) -> [UInt8] {
-    lines(source, withoutCommentsFrom: "/*") { line in
+    lines(source, withoutCommentsFrom: "/*", joinedAfter: "{;,(}") { line in
       if line.last == UInt8(ascii: "{") {
         line.dropLast().last == UInt8(ascii: " ") ? line.dropLast(2) + "{".utf8 : line
       } else if line.last == UInt8(ascii: ";"), let colon = line.firstRange(of: ": ".utf8) {
@@ -37,8 +37,10 @@ enum AssetSource {
   }
 
   private static func lines(
-    _ source: [UInt8], withoutCommentsFrom start: String, transform: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
+    _ source: [UInt8], withoutCommentsFrom start: String, joinedAfter ends: String,
+    transform: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
   ) -> [UInt8] {
+    let joinsRules = ends.utf8.contains(UInt8(ascii: "}"))
     var code: [UInt8] = []
     code.reserveCapacity(source.count)
     var rest = source[...]
@@ -52,9 +54,10 @@ enum AssetSource {
     var result: [UInt8] = []
     result.reserveCapacity(code.count)
     for line in lines.map(transform) where !line.isEmpty {
+      if joinsRules, line.first == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
       result += line
       // A comment after code ends with its line.
-      let isJoined = "{;,(".utf8.contains(line.last ?? 0) && line.firstRange(of: "//".utf8) == nil
+      let isJoined = ends.utf8.contains(line.last ?? 0) && line.firstRange(of: "//".utf8) == nil
       if !isJoined { result.append(UInt8(ascii: "\n")) }
     }
     if result.last == UInt8(ascii: "\n") { result.removeLast() }
