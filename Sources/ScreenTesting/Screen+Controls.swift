@@ -97,7 +97,9 @@ extension Screen {
   public func choose(_ name: String, in query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
     try await located(fileID, line) {
       await applyPendingChanges()
-      var element = try find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
+      // Each section of a picker on a page is a picker with the same name.
+      let section = try? find(query) { $0.choices.contains { $0.label == name } }
+      var element = try section ?? find(query) { !$0.choices.isEmpty || $0.menuItems != nil }
       if let picker = element.menuItems?.picker(offering: name) {
         element = picker
       } else if let item = try menuItem(name, in: element, query) {

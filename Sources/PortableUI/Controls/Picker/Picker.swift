@@ -98,6 +98,8 @@ extension Picker: ElementContent {
     if !name.isEmpty { writer[.label] = .string(name) }
     writer[.choices] = .choices(choices.map(\.choice))
     writer[.selection] = choices.first { $0.tag == selected }.map { .choice($0.choice) }
+    // The selection may be in another section.
+    if EnvironmentValues(scope: writer.environment).showsPartOfOptions { return }
     writer.issue = issue(of: choices, hasViews: children.count > 1, selected, name: name)
   }
 

@@ -17,11 +17,21 @@ private struct PickerPagesKey: EnvironmentKey {
   static var defaultValue: (any PickerPages)? { nil }
 }
 
+private struct ShowsPartOfOptionsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
   /// Shows options on pages; `nil` outside a navigation stack.
   package var pickerPages: (any PickerPages)? {
     get { self[PickerPagesKey.self] }
     set { self[PickerPagesKey.self] = newValue }
+  }
+
+  /// Whether a picker shows only one section of the options, so that the selection may be elsewhere.
+  package var showsPartOfOptions: Bool {
+    get { self[ShowsPartOfOptionsKey.self] }
+    set { self[ShowsPartOfOptionsKey.self] = newValue }
   }
 }
 

@@ -18,7 +18,13 @@ public struct Subview: Identifiable {
 
 extension Subview: View {
   /// The view.
-  public var body: some View { content }
+  public var body: some View {
+    if let row = containerValues.rowID {
+      content.modifier(TraitModifier<RowIDKey>(value: row))
+    } else {
+      content
+    }
+  }
 }
 
 /// The subviews of a view. The collection is itself a view, which shows all subviews.

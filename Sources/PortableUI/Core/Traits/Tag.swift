@@ -28,6 +28,11 @@ struct TagKey: TraitKey {
   }
 }
 
+/// The trait with the id of the row of a ``ForEach`` from which a ``Subview`` was read.
+struct RowIDKey: TraitKey {
+  typealias Value = AnyHashable
+}
+
 /// The trait with the value of a navigation link. The value identifies the link's row in the selection of a list.
 package struct LinkValueKey: TraitKey {
   package typealias Value = AnyHashable?
@@ -41,7 +46,7 @@ extension Traits {
     if self[SectionPartKey.self] == true { return nil }
     guard let own = self[TagKey.self] else {
       if let link = self[LinkValueKey.self] ?? nil, let value = link.base as? Value { return value }
-      return id?.base as? Value
+      return (self[RowIDKey.self] ?? id)?.base as? Value
     }
     if !own.includesOptional, Swift.type(of: own.tag.base) != type { return nil }
     return own.tag.base as? Value

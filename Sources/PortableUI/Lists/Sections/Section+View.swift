@@ -4,13 +4,13 @@ import ViewGraph
 extension Section: View, GraphContent where Parent: View, Content: View, Footer: View {
   /// The header, the rows and the footer.
   public var body: some View {
-    if Parent.self == EmptyView.self {
+    if isAbsent(header) {
       SectionEdge().sectionPart(.edge)
     } else {
       SectionHeader(header: header, isExpanded: isExpanded).sectionPart(.header)
     }
     if isExpanded?.wrappedValue ?? true { content }
-    if Footer.self == EmptyView.self {
+    if isAbsent(footer) {
       SectionEdge().sectionPart(.edge)
     } else {
       footer.sectionPart(.footer)
@@ -145,4 +145,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
+}
+
+/// Returns whether a header or footer has no views, so that a list needs an edge in its place.
+@MainActor
+private func isAbsent(_ part: some View) -> Bool {
+  part is EmptyView || (part as? any OptionalPart)?.isAbsent == true
+}
+
+/// A header or footer that may have no views.
+@MainActor
+private protocol OptionalPart {
+  var isAbsent: Bool { get }
+}
+
+extension Optional: OptionalPart where Wrapped: View {
+  fileprivate var isAbsent: Bool { self == nil }
+}
+
+extension SubviewsCollection: OptionalPart {
+  fileprivate var isAbsent: Bool { isEmpty }
 }

@@ -9,11 +9,7 @@ package struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Conte
   package var body: some View {
     NavigationLink(
       destination: List {
-        if let chosen {
-          Picker(selection: chosen, label: label) { content }
-            .pickerStyle(.inline)
-            .labelsHidden()
-        }
+        if let chosen { PickerOptions(selection: chosen, label: label, content: content) }
       }
       .navigationTitle(plainText(of: label) ?? Text(verbatim: ""))
       .navigationBarTitleDisplayMode(.inline),
@@ -42,6 +38,37 @@ package struct NavigationLinkPicker<Label: View, SelectionValue: Hashable, Conte
     var views = TaggedViews()
     views.visit(content)
     return views.views[AnyHashable(value)]
+  }
+}
+
+/// The options of a picker as rows of a list. Each section of the options is a section of the list.
+private struct PickerOptions<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  var body: some View {
+    Group(sections: content) { sections in
+      if sections.allSatisfy({ $0.header.isEmpty && $0.footer.isEmpty }), sections.count < 2 {
+        picker(of: content)
+      } else {
+        ForEach(sections) { section in
+          Section {
+            picker(of: section.content).environment(\.showsPartOfOptions, true)
+          } header: {
+            section.header
+          } footer: {
+            section.footer
+          }
+        }
+      }
+    }
+  }
+
+  private func picker(of options: some View) -> some View {
+    Picker(selection: selection, label: label) { options }
+      .pickerStyle(.inline)
+      .labelsHidden()
   }
 }
 

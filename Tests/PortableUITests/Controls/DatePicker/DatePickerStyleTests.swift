@@ -188,6 +188,38 @@ struct DatePickerStyleTests {
     #expect(screen.contains(.button("Size size S")))
   }
 
+  @Test("A navigation link picker shows the sections of its options with headers and footers")
+  func navigationLinkSections() async throws {
+    struct Rooms: View {
+      @State private var room = "single"
+      var body: some View {
+        NavigationStack {
+          Form {
+            Picker("Room", selection: $room) {
+              Section("Small rooms") { ForEach(["single", "double"], id: \.self) { Text("a \($0) room") } }
+              Section {
+                Text("a suite").tag("suite")
+              } header: {
+                Text("Large rooms")
+              } footer: {
+                Text("On request")
+              }
+            }
+            .pickerStyle(.navigationLink)
+          }
+        }
+      }
+    }
+    let screen = await Screen { Rooms() }
+    #expect(!screen.contains("Large rooms"))
+    try await screen.tap(.button("Room a single room"))
+    #expect(screen.contains("Small rooms") && screen.contains("Large rooms") && screen.contains("On request"))
+    try await screen.choose("a suite", in: .role(.picker, "Room"))
+    try await screen.tap(.button("Room a suite"))
+    try await screen.choose("a double room", in: .role(.picker, "Room"))
+    #expect(screen.contains(.button("Room a double room")))
+  }
+
   @Test("A navigation link picker shows a selected option inside a section, condition, group or collection")
   func navigationLinkToContainers() async throws {
     struct Rooms: View {

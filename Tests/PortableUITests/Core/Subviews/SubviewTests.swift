@@ -213,6 +213,47 @@ struct SubviewTests {
     await #expect(throws: ActionError.self) { try await screen.delete("x") }
   }
 
+  @Test("Subviews of a collection are selectable by the ids of their rows")
+  func implicitTags() async throws {
+    struct Page: View {
+      @State private var size = "S"
+      var body: some View {
+        let sizes = ForEach(["S", "M"], id: \.self) { Text("size \($0)") }
+        Picker("Size", selection: $size) { ForEach(subviews: sizes) { $0 } }
+        Text("chosen \(size)")
+      }
+    }
+    let screen = await Screen { Page() }
+    try await screen.choose("size M", in: "Size")
+    #expect(screen.contains("chosen M"))
+  }
+
+  @Test("A section whose header and footer have no views has edges in a list")
+  func absentParts() async {
+    let none: Text? = nil
+    let screen = await Screen {
+      List {
+        Section {
+          Text("a")
+        } header: {
+          none
+        } footer: {
+          none
+        }
+        ForEach(sections: Section { Text("b") }) { section in
+          Section {
+            section.content
+          } header: {
+            section.header
+          } footer: {
+            section.footer
+          }
+        }
+      }
+    }
+    #expect(screen.attributes(of: .sectionEdge).count == 4)
+  }
+
   @Test("`_VariadicView` shows its children like `Group(subviews:)`")
   func variadic() async {
     struct Divided: _VariadicView_MultiViewRoot {
