@@ -92,6 +92,7 @@ public final class HostedView {
       values.availablePictures = AvailablePictures()
       values.focusedValueStore = FocusedValueStore()
       values.presentationQueue = PresentationQueue()
+      values.undoManager = UndoManager()
       if clock !== ViewClock.system { values.viewClock = clock }
       values.urlReceivers = urlReceivers
       traits.apply(to: &values)

@@ -26,6 +26,10 @@ private struct VerticalSizeClassKey: EnvironmentKey {
   static let defaultValue: UserInterfaceSizeClass?? = nil
 }
 
+private struct UndoManagerKey: EnvironmentKey {
+  static var defaultValue: UndoManager? { nil }
+}
+
 /// The contrast of a color scheme.
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {
   /// Standard contrast.
@@ -112,8 +116,8 @@ extension EnvironmentValues {
   }
 
   /// The undo manager of the screen.
-  @available(
-    *, unavailable, message: "UndoManager needs an Apple platform. Keep earlier values in your own state."
-  )
-  public var undoManager: Never? { nil }
+  public package(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
 }
