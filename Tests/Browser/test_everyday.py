@@ -275,3 +275,54 @@ def test_custom_layout_fills_nested_frames(phone):
             }""",
             arg=name,
         )
+
+
+# What is drawn of a text, and whether that fits in one line of its box.
+DRAWN = """(name) => {
+  const text = document.querySelector(`[data-testid="${name}"]`);
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = getComputedStyle(text).font;
+  const drawn = text.dataset.shown ?? text.textContent;
+  return [drawn, pen.measureText(drawn).width <= text.clientWidth + 1];
+}"""
+
+
+def test_lines_are_truncated_at_beginning_or_in_middle(phone):
+    page = phone("/truncation")
+    name = "The quick brown fox (jumps) over the lazy dog.txt"
+    lengths = []
+    for step in range(3):
+        page.wait_for_function("() => document.querySelectorAll('[data-shown]').length === 2")
+        head, middle, short = [page.evaluate(DRAWN, text) for text in ("head", "middle", "short")]
+        assert head[0].startswith("\u2026") and name.endswith(head[0][1:]) and head[1]
+        before, after = middle[0].split("\u2026")
+        assert name.startswith(before) and name.endswith(after) and middle[1]
+        assert abs(len(before) - len(after)) <= 1 and len(after) > 3
+        assert short == ["Short", True]
+        # The text itself is unchanged.
+        assert page.get_by_test_id("head").text_content() == name
+        lengths.append(len(head[0]))
+        if step == 0:
+            page.get_by_text("Wide", exact=True).click()
+            page.wait_for_function(
+                "(length) => document.querySelector('[data-testid=head]').dataset.shown.length > length", arg=lengths[0]
+            )
+        elif step == 1:
+            page.get_by_role("button", name="Title menu").click()
+            button(page, "Double").click()
+            name += " " + name
+            expect(page.get_by_test_id("head")).to_have_text(name)
+    assert lengths[0] < lengths[1]
+
+
+def test_title_and_its_chevron_open_title_menu(phone):
+    page = phone("/truncation")
+    title = page.get_by_text("Names", exact=True).bounding_box()
+    chevron = page.get_by_role("button", name="Title menu").locator("view-image").bounding_box()
+    assert 0 <= chevron["x"] - (title["x"] + title["width"]) < 16
+    assert abs(chevron["y"] + chevron["height"] / 2 - (title["y"] + title["height"] / 2)) < 3
+    for x in (title["x"] + 4, chevron["x"] + 4):
+        page.mouse.click(x, title["y"] + title["height"] / 2)
+        expect(button(page, "Double")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(button(page, "Double")).to_be_hidden()

@@ -11,7 +11,7 @@ extension PageAttribute {
       // The following properties belong to traits, which do not change.
       .text: [], .runs: [], .choices: [], .selection: [], .rowRole: [],
       .disabled: [.disabled], .covered: [.covered], .refreshing: [.busy], .rows: [.style], .role: [.role, .ariaRole],
-      .symbol: [.symbol, .className], .minimumScale: [.minimumScale],
+      .symbol: [.symbol, .className], .minimumScale: [.minimumScale], .truncation: [.truncation],
       .prompt: [.placeholder, .label], .keyboard: [.inputMode], .contentType: [.autocomplete],
       .capitalization: [.autocapitalize], .autocorrects: [.autocorrect, .spellcheck], .submitLabel: [.enterKeyHint],
       .label: [.label], .hint: [.description, .valueText], .valueText: [.description, .valueText],
@@ -50,6 +50,10 @@ extension PageAttribute {
   static let symbol = PageAttribute("data-symbol", ofElement: { $0[.symbol]?.description })
   static let minimumScale = PageAttribute(
     "data-min-scale", parts: [.layout], ofElement: { $0[.minimumScale]?.description })
+  /// Where the ellipsis is: 0 for the beginning, .5 for the middle.
+  static let truncation = PageAttribute(
+    "data-truncation", parts: [.layout],
+    ofElement: { $0[.truncation].map { $0.description == "head" ? "0" : ".5" } })
   /// Marks the button of a navigation link, at any depth in a list row.
   static let opensPage = PageAttribute("data-goes", ofElement: { $0.scrollsWithinRow ? nil : "" })
 

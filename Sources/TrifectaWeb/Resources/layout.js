@@ -1,4 +1,4 @@
-// Layouts that depend on measured sizes: minimum scale factors of texts, custom layouts, and safe area insets.
+// Layouts that depend on measured sizes: scale factors and truncation of texts, custom layouts, and safe area insets.
 trifecta.part("layout", (page) => {
   "use strict";
 
@@ -15,6 +15,7 @@ trifecta.part("layout", (page) => {
     framed = false;
     document.querySelectorAll("view-root view-arranged").forEach(arrange);
     document.querySelectorAll("[data-min-scale]").forEach(shrink);
+    document.querySelectorAll("[data-truncation]").forEach(truncate);
     document.querySelectorAll(".i").forEach(inset);
   }
 
@@ -72,25 +73,47 @@ trifecta.part("layout", (page) => {
     old.remove();
   });
 
+  /** @param {Element} text */
+  const isCut = (text) => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
+
   // Finds the largest scale, down to the minimum, at which the text is not truncated.
   /** @param {Element} text */
   function shrink(text) {
-    const isCut = () => text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 1;
     const scale = (/** @type {string} */ factor) => {
       text.style.zoom = factor;
       text.style.setProperty("--zoom", factor); // for the layout pass
     };
     scale("");
-    if (!isCut()) return;
+    if (!isCut(text)) return;
     let [low, high] = [Number(text.dataset.minScale), 1];
     for (let round = 0; round < 6; round++) {
       const middle = (low + high) / 2;
       scale(String(middle));
-      if (isCut()) high = middle;
+      if (isCut(text)) high = middle;
       else low = middle;
     }
     scale(String(low));
   }
+
+  // Draws a line of text that does not fit with an ellipsis at its beginning or in its middle. The text itself stays in
+  // the page, invisible.
+  /** @param {Element} text */
+  function truncate(text) {
+    sizes.observe(text);
+    delete text.dataset.shown;
+    const { font, webkitLineClamp, backgroundClip } = getComputedStyle(text);
+    if (!isCut(text) || webkitLineClamp !== "1" || backgroundClip === "text" || text.children[0]) return;
+    pen.font = font;
+    const letters = [...text.textContent];
+    let count = 0;
+    let shown;
+    do {
+      const start = Number(text.dataset.truncation) * (letters.length - count);
+      shown = letters.toSpliced(start, ++count, "\u2026").join("");
+    } while (count < letters.length && pen.measureText(shown).width > text.clientWidth);
+    text.dataset.shown = shown;
+  }
+  const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
 
   new MutationObserver(schedule).observe(document.body, {
     subtree: true, childList: true, characterData: true, attributeFilter: ["class", "data-places"],

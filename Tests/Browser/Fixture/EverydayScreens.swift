@@ -176,3 +176,25 @@ struct FramedLayoutsScreen: View {
     }
   }
 }
+
+/// Texts that are truncated at different positions, below a title with a menu.
+struct TruncationScreen: View {
+  @State private var name = "The quick brown fox (jumps) over the lazy dog.txt"
+  @State private var isWide = false
+
+  var body: some View {
+    NavigationStack {
+      VStack(alignment: .leading) {
+        Text(name).truncationMode(.head).accessibilityIdentifier("head")
+        Text(name).truncationMode(.middle).accessibilityIdentifier("middle")
+        Text("Short").truncationMode(.middle).accessibilityIdentifier("short")
+      }
+      .lineLimit(1)
+      .frame(width: isWide ? 300 : 160)
+      .navigationTitle("Names")
+      .navigationBarTitleDisplayMode(.inline)
+      .toolbarTitleMenu { Button("Double") { name += " " + name } }
+      .toolbar { Toggle("Wide", isOn: $isWide) }
+    }
+  }
+}

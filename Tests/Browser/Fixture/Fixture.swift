@@ -97,6 +97,7 @@ struct Fixture {
     web.screen("/grounds-below", title: "Grounds") { BarGroundsScreen() }
     web.screen("/aside", title: "Aside") { AsideScreen() }
     web.screen("/pinned", title: "Pinned") { PinnedScreen() }
+    web.screen("/truncation", title: "Truncation") { TruncationScreen() }
     web.screen("/cards", title: "Cards") { CardsScreen() }
     web.screen("/hands", title: "Hands") { HandsScreen() }
     web.screen("/middle", title: "Middle") { MiddleScreen() }

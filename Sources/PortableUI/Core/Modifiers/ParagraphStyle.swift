@@ -34,7 +34,8 @@ extension View {
     environment(\.lineSpacing, lineSpacing)
   }
 
-  /// Sets where texts in this view are truncated. A browser always truncates the end.
+  /// Sets where texts in this view are truncated. A browser truncates the end of texts with several lines, several
+  /// fonts or a gradient.
   ///
   /// - Parameter mode: the truncation mode.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

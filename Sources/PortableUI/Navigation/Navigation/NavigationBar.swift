@@ -34,11 +34,11 @@ struct NavigationBar: View {
               })
           }
           ToolbarRegion(.leading, of: entries)
-          if entries.contains(where: { $0.placement.region == .title }) {
-            ToolbarRegion(.title, of: entries)
-          }
-          if let title, !isTitleReplaced(by: entries) {
-            NavigationTitle(title: title, subtitle: appearance.subtitle)
+          let shownTitle = isTitleReplaced(by: entries) ? nil : title
+          ToolbarRegion(shownTitle == nil ? [.title, .titleMenu] : [.title], of: entries)
+          if let shownTitle {
+            NavigationTitle(
+              title: shownTitle, subtitle: appearance.subtitle, menu: ToolbarRegion(.titleMenu, of: entries))
           }
           ToolbarRegion(.trailing, of: entries)
         })
@@ -116,6 +116,7 @@ private struct NavigationBarBox<Content: View>: View, ElementContent {
 private struct NavigationTitle: View, ElementContent {
   let title: Text
   let subtitle: Text?
+  let menu: ToolbarRegion
 
   typealias Body = Never
 
@@ -124,7 +125,7 @@ private struct NavigationTitle: View, ElementContent {
   }
 
   static var schema: Schema { .navigationTitle }
-  var children: TupleView<Text, Text?> { TupleView(title, subtitle) }
+  var children: TupleView<Text, Text?, ToolbarRegion> { TupleView(title, subtitle, menu) }
   func isDescribed(like other: Self) -> Bool { true }
 }
 

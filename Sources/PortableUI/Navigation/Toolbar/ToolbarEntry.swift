@@ -67,9 +67,12 @@ struct ToolbarRegion: View {
   /// The items of the More menu, the last item of the trailing region.
   private var more: [ToolbarEntry] = []
 
-  init(_ region: ToolbarItemPlacement.Region, of entries: [ToolbarEntry]) {
-    self.region = region
-    self.entries = entries.filter { $0.placement.region == region }
+  init(_ region: ToolbarItemPlacement.Region, of entries: [ToolbarEntry]) { self.init([region], of: entries) }
+
+  /// Creates a region that shows the items of several regions. The first one determines its position.
+  init(_ regions: [ToolbarItemPlacement.Region], of entries: [ToolbarEntry]) {
+    region = regions[0]
+    self.entries = regions.flatMap { region in entries.filter { $0.placement.region == region } }
     if region == .trailing { more = entries.filter { $0.placement.region == .more } }
   }
 

@@ -2,7 +2,7 @@
 public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A region of a page's toolbars.
   enum Region: String {
-    case compact, leading, title, trailing, more, bottomBar, keyboard
+    case compact, leading, title, titleMenu, trailing, more, bottomBar, keyboard
   }
 
   let region: Region
@@ -28,6 +28,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let subtitle = Self("subtitle", .title)
   /// On some platforms, the place of the subtitle of a large title. Here, the item replaces the navigation title.
   public static let largeSubtitle = Self("largeSubtitle", .title)
+  /// The end of the navigation title, where the menu of the title is opened.
+  static let titleMenu = Self("titleMenu", .titleMenu)
   /// A navigation action, at the leading end of the navigation bar.
   public static let navigation = Self("navigation", .leading)
   /// The leading end of the navigation bar.

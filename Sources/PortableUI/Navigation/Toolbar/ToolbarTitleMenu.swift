@@ -1,7 +1,7 @@
 /// A menu of actions on the subject of a page.
 ///
-/// Apple's platforms open it from the navigation title. In PortableUI, a button at the trailing end of the navigation
-/// bar opens it, so that it is discoverable.
+/// The title and the chevron at its end open it. If the page has no title, or a toolbar item replaces the title, the
+/// chevron is in the center of the navigation bar.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
   private let content: Content
 
@@ -14,11 +14,14 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
   /// The button that opens the menu.
   public var body: some ToolbarContent {
-    ToolbarItem(placement: .topBarTrailing) {
+    ToolbarItem(placement: .titleMenu) {
       Menu {
         content
       } label: {
-        Image(systemName: "chevron.down").accessibilityLabel(Text(platform: "Title menu"))
+        Image(systemName: "chevron.down.circle.fill")
+          .symbolRenderingMode(.hierarchical)
+          .foregroundStyle(.secondary)
+          .accessibilityLabel(Text(platform: "Title menu"))
       }
     }
   }

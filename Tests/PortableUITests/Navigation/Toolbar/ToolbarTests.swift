@@ -202,4 +202,25 @@ struct ToolbarTests {
     try await screen.choose("Duplicate", in: "Title menu")
     #expect(count == 1)
   }
+
+  @Test("A title menu is at the title, or in the middle of the bar if the title is absent or replaced")
+  func placeOfTitleMenu() async throws {
+    struct Page: View {
+      let title: String?
+      let hasPrincipal: Bool
+      var body: some View {
+        let content = Text("content").navigationBarTitleDisplayMode(.inline).toolbarTitleMenu { Button("Rename") {} }
+          .toolbar { if hasPrincipal { ToolbarItem(placement: .principal) { Text("principal") } } }
+        NavigationStack {
+          if let title { content.navigationTitle(title) } else { content }
+        }
+      }
+    }
+    func places(_ page: Page) async -> [String?] {
+      await Screen { page }.attributes(of: .toolbar).map { $0[.placement]?.description }
+    }
+    #expect(await places(Page(title: "Plan", hasPrincipal: false)) == ["titleMenu"])
+    #expect(await places(Page(title: nil, hasPrincipal: false)) == ["title"])
+    #expect(await places(Page(title: "Plan", hasPrincipal: true)) == ["title"])
+  }
 }
