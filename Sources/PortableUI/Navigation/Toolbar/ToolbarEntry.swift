@@ -29,8 +29,11 @@ struct ToolbarEntryView<Content: View>: View {
   var body: some View {
     BarPortal(target: target, content: content)
       .fontWeight(placement.isProminent ? .semibold : nil)
-      // Show toggles as buttons, because the default switch is intended for rows, not for toolbars.
-      .transformEnvironment(\.toggleStyle) { if $0 is DefaultToggleStyle { $0 = ButtonToggleStyle() } }
+      // Show toggles as buttons, because the default switch is intended for rows, not for toolbars. In the More menu,
+      // toggles have checkmarks.
+      .transformEnvironment(\.toggleStyle) { [placement] style in
+        if placement.region != .more, style is DefaultToggleStyle { style = ButtonToggleStyle() }
+      }
       .preference(key: ToolbarKey.self, value: [ToolbarEntry(target: target, placement: placement)])
   }
 }

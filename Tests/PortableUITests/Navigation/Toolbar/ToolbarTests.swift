@@ -203,6 +203,20 @@ struct ToolbarTests {
     #expect(count == 1)
   }
 
+  @Test("A toggle looks like a button in a bar, but not in the More menu")
+  func toggles() async throws {
+    let screen = await Screen {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItem(placement: .primaryAction) { Toggle("In bar", isOn: .constant(true)) }
+          ToolbarItem(placement: .secondaryAction) { Toggle("In menu", isOn: .constant(true)) }
+        }
+      }
+    }
+    let styles = screen.attributes(of: .toggle).map { $0[.controlStyle]?.description }
+    #expect(styles.filter { $0 == "button" }.count == 1 && styles.count == 2)
+  }
+
   @Test("A title menu is at the title, or in the middle of the bar if the title is absent or replaced")
   func placeOfTitleMenu() async throws {
     struct Page: View {
