@@ -17,7 +17,10 @@ def test_stack_in_last_column_has_one_bar_with_back_button(fixture, page):
     expect(page.get_by_role("heading", name="All", exact=True)).to_be_visible()
     page.go_back()
     expect(title).to_be_visible()
-    page.get_by_role("button", name="People").click()
+    back = page.get_by_role("button", name="People")
+    label, button = back.locator("span").bounding_box(), back.bounding_box()
+    assert label["y"] == button["y"] and label["x"] + label["width"] <= button["x"] + button["width"] + 0.1
+    back.click()
     expect(page.get_by_text("Anna", exact=True)).to_be_visible()
     expect(page.locator("view-row[aria-current]")).to_have_count(0)
 

@@ -326,3 +326,38 @@ def test_title_and_its_chevron_open_title_menu(phone):
         expect(button(page, "Double")).to_be_visible()
         page.keyboard.press("Escape")
         expect(button(page, "Double")).to_be_hidden()
+
+
+def test_pinned_header_touches_search_field_below_small_title(phone):
+    page = phone("/searched-sections")
+    page.locator("view-list").evaluate("(list) => list.scrollTo({ top: 300, behavior: 'instant' })")
+    header = page.locator("view-row[data-row-role=header]").first
+    gap = """(header) => {
+      const field = document.querySelector("search-bar").getBoundingClientRect();
+      return Math.abs(header.getBoundingClientRect().top - field.bottom);
+    }"""
+    page.wait_for_function(f"() => ({gap})(document.querySelector('view-row[data-row-role=header]')) < 1.5")
+    assert header.bounding_box()["y"] < 110
+
+
+def test_frames_on_hidden_tab_are_measured_when_it_is_shown(phone):
+    page = phone("/label-widths")
+    # The measured widths would arrive with the answer to a press.
+    button(page, "First").click()
+    expect(page.get_by_text("First tab")).to_be_visible()
+    button(page, "Second").click()
+    label = page.get_by_text("To account", exact=True)
+    expect(label).to_be_visible()
+    starts = "() => new Set([...document.querySelectorAll('span')].filter((each) => each.textContent.startsWith('value of'))"
+    page.wait_for_function(starts + ".map((each) => Math.round(each.getBoundingClientRect().left))).size === 1")
+    assert label.bounding_box()["height"] < 30
+
+
+def test_sheet_has_background_of_its_form_behind_grabber(phone):
+    page = phone("/form-sheet")
+    expect(page.get_by_text("In the form")).to_be_visible()
+    dialog, form = [
+        page.locator(each).first.evaluate("(each) => getComputedStyle(each).backgroundColor")
+        for each in ("dialog[open]", "dialog[open] view-list")
+    ]
+    assert dialog == form != "rgb(255, 255, 255)"

@@ -69,6 +69,8 @@ trifecta.part("geometry", (page) => {
       observer.unobserve(box);
       return [];
     }
+    // A box on a hidden page keeps its frame.
+    if (!box.checkVisibility()) return [];
     // Only the frame at the end of an animation is reported.
     if (moving.some((each) => each.contains(box) || box.contains(each))) {
       schedule();

@@ -198,3 +198,62 @@ struct TruncationScreen: View {
     }
   }
 }
+
+/// A searchable list with pinned headers below a large title.
+struct SearchedSectionsScreen: View {
+  @State private var query = ""
+
+  var body: some View {
+    NavigationStack {
+      List {
+        ForEach(0..<5) { section in
+          Section("Header \(section)") { ForEach(0..<10) { Text("Row \(section).\($0)") } }
+        }
+      }
+      .listStyle(.plain)
+      .searchable(text: $query)
+      .navigationTitle("Sections")
+    }
+  }
+}
+
+/// Labels in a tab that get the width of the widest label.
+struct LabelWidthScreen: View {
+  private struct WidthKey: PreferenceKey {
+    static let defaultValue: CGFloat = 0
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+  }
+
+  @State private var width: CGFloat?
+
+  var body: some View {
+    TabView {
+      Text("First tab").tabItem { Text("First") }
+      VStack(alignment: .leading) {
+        ForEach(["From", "To account", "Amount"], id: \.self) { name in
+          HStack {
+            Text(name)
+              .background {
+                GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
+              }
+              .frame(width: width, alignment: .leading)
+            Text("value of \(name)")
+          }
+        }
+      }
+      .onPreferenceChange(WidthKey.self) { width = $0 }
+      .tabItem { Text("Second") }
+    }
+  }
+}
+
+/// A sheet with a form and a grabber.
+struct FormSheetScreen: View {
+  @State private var isShown = true
+
+  var body: some View {
+    Text("Behind").sheet(isPresented: $isShown) {
+      Form { Text("In the form") }.presentationDetents([.medium, .large]).accessibilityIdentifier("form")
+    }
+  }
+}

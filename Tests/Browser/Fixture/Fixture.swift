@@ -97,6 +97,9 @@ struct Fixture {
     web.screen("/grounds-below", title: "Grounds") { BarGroundsScreen() }
     web.screen("/aside", title: "Aside") { AsideScreen() }
     web.screen("/pinned", title: "Pinned") { PinnedScreen() }
+    web.screen("/searched-sections", title: "Sections") { SearchedSectionsScreen() }
+    web.screen("/label-widths", title: "Label widths") { LabelWidthScreen() }
+    web.screen("/form-sheet", title: "Form in a sheet") { FormSheetScreen() }
     web.screen("/truncation", title: "Truncation") { TruncationScreen() }
     web.screen("/cards", title: "Cards") { CardsScreen() }
     web.screen("/hands", title: "Hands") { HandsScreen() }
