@@ -57,7 +57,9 @@ let package = Package(
     .library(name: "TrifectaMacros", targets: ["TrifectaMacros"]),
     .library(name: "TrifectaUI", targets: ["TrifectaUI"]),
     .library(name: "TrifectaMachinesUI", targets: ["TrifectaMachinesUI"]),
-    .library(name: "PortableUI", targets: ["PortableUI", "PortableGraphics", "PortableUIKit", "PortableUniformTypes"]),
+    .library(
+      name: "PortableUI",
+      targets: ["PortableUI", "PortableGraphics", "PortablePhotos", "PortableUIKit", "PortableUniformTypes"]),
     .library(name: "PortableCombine", targets: ["PortableCombine"]),
     .library(name: "Elements", targets: ["Elements"]),
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
@@ -269,6 +271,7 @@ let package = Package(
     .target(name: "PortableGraphics", dependencies: ["PortableUI"]),
     .target(name: "PortableUIKit", dependencies: ["PortableUI"]),
     .target(name: "PortableUniformTypes", dependencies: ["PortableUI"]),
+    .target(name: "PortablePhotos", dependencies: ["PortableUI"]),
 
     // The connection between stores and SwiftUI or PortableUI.
     .target(

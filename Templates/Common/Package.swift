@@ -13,6 +13,7 @@ let asOnApple: [SwiftSetting] = [
       "-module-alias", "Combine=PortableCombine",
       "-module-alias", "CoreGraphics=PortableGraphics",
       "-module-alias", "UniformTypeIdentifiers=PortableUniformTypes",
+      "-module-alias", "PhotosUI=PortablePhotos",
       "-module-alias", "UIKit=PortableUIKit",
     ],
     .when(platforms: [.linux]))

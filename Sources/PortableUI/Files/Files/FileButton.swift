@@ -2,8 +2,8 @@ import Elements
 import ViewGraph
 
 /// A button that lets the user choose files. The host implements the selection and the transfer of the files.
-struct FileButton: View {
-  let title: LocalizedStringKey
+struct FileButton<Label: View>: View {
+  let label: Label
   let types: [UTType]
   let allowsMultipleSelection: Bool
   let choose: @MainActor ([URL]) -> Void
@@ -17,7 +17,7 @@ struct FileButton: View {
 
 extension FileButton: ElementContent {
   static var schema: Schema { .fileButton }
-  var children: Text { Text(title) }
+  var children: Label { label }
 
   func describe(_ writer: inout ElementWriter) {
     writer.describeControl()

@@ -64,7 +64,7 @@ extension View {
     onCancellation: @escaping @MainActor () -> Void = {}, _ choose: @escaping @MainActor ([URL]) -> Void
   ) -> some View {
     fileDialog(several ? "Choose Files" : "Choose a File", isPresented, onCancellation) {
-      FileButton(title: "Choose…", types: types, allowsMultipleSelection: several) { urls in
+      FileButton(label: Text("Choose…"), types: types, allowsMultipleSelection: several) { urls in
         isPresented.wrappedValue = false
         choose(urls)
       }

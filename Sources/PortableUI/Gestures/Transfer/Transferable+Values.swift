@@ -47,9 +47,16 @@ extension AttributedString: Transferable {
 }
 
 extension Image: Transferable {
-  /// An empty representation, because images can be transferred only within the program.
+  /// The representation as the data of a file, such as a PNG file. Images are exported only within the program.
   nonisolated public static var transferRepresentation: some TransferRepresentation {
-    PlainRepresentation<Image>(list: [])
+    PlainRepresentation<Image>(list: [
+      TransferConversion(
+        type: .image, export: nil,
+        import: .now { data in
+          guard let image = UIImage(data: data) else { throw TransferError.isDamaged }
+          return Image(uiImage: image)
+        })
+    ])
   }
 }
 
