@@ -14,6 +14,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       case string(String)
       case number(TextNumber)
       case text(Text)
+
+      /// The number, which can select a form of a translation; `nil` for another value.
+      var number: TextNumber? { if case .number(let number) = self { number } else { nil } }
     }
 
     let content: Content

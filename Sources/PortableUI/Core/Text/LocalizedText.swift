@@ -174,25 +174,29 @@ final class LocalizedText: TextSource, Equatable {
     }.joined()
   }
 
+  /// Returns the parts of the translation; `nil` if the text has none.
   @MainActor
-  private func translation(in values: EnvironmentValues) -> String? {
+  private func translation(in values: EnvironmentValues) -> [FormatString.Part]? {
     if bundle != nil || StringTables.areInMainBundle,
-      let translation = StringTables.translation(of: key.format, table: table, bundle: bundle, locale: values.locale)
+      let translation = StringTables.translation(
+        of: key.format, numbers: key.values.map(\.content.number), table: table, bundle: bundle, locale: values.locale)
     {
       return translation
     }
-    return isPlatform ? PlatformStrings.translation(of: key.format, locale: values.locale) : nil
+    guard isPlatform, let title = PlatformStrings.translation(of: key.format, locale: values.locale) else { return nil }
+    return key.values.isEmpty ? [.literal(title)] : FormatString(title).parts
   }
 
   /// Returns the parts of the text, and whether it may contain Markdown.
-  private func format(_ translation: String?) -> ([Part], mayBeMarkdown: Bool) {
-    guard let format = translation else { return (ownParts, key.mayBeMarkdown) }
-    let mayBeMarkdown = InlineMarkdown.mayBe(in: format)
-    guard !key.values.isEmpty else { return ([.literal(format[...])], mayBeMarkdown) }
+  private func format(_ translation: [FormatString.Part]?) -> ([Part], mayBeMarkdown: Bool) {
+    guard let translation else { return (ownParts, key.mayBeMarkdown) }
     var next = 0
-    let parts = FormatString(format).parts.compactMap { part -> Part? in
+    var mayBeMarkdown = false
+    let parts = translation.compactMap { part -> Part? in
       switch part {
-      case .literal(let text): return .literal(text[...])
+      case .literal(let text):
+        mayBeMarkdown = mayBeMarkdown || InlineMarkdown.mayBe(in: text)
+        return .literal(text[...])
       case .placeholder(let placeholder):
         let position = placeholder.position ?? next
         if placeholder.position == nil { next += 1 }

@@ -96,10 +96,15 @@ extension String {
     self.init(key.description, of: defaultValue, table: table, bundle: bundle, locale: locale)
   }
 
+  /// The locale with the preferred language of the process.
+  private static var processLocale: Locale { Locale(identifier: Locale.preferredLanguages.first ?? "en") }
+
   private init(_ name: String, of value: LocalizationValue, table: String?, bundle: Bundle?, locale: Locale) {
     let key = value.key
-    let format = (bundle ?? .main).localizedString(forKey: name, value: nil, table: table)
-    guard format != name else {
+    guard bundle != nil || StringTables.areInMainBundle,
+      let translation = StringTables.translation(
+        of: name, numbers: key.values.map(\.content.number), table: table, bundle: bundle, locale: Self.processLocale)
+    else {
       var own = ""
       key.forEachPart {
         own += $0
@@ -110,7 +115,7 @@ extension String {
       return
     }
     var next = 0
-    self = FormatString(format).parts.map { part -> String in
+    self = translation.map { part -> String in
       switch part {
       case .literal(let text): return text
       case .placeholder(let placeholder):

@@ -22,8 +22,9 @@ public struct Text: View, Equatable {
 
   /// Creates a text from a localized string key.
   ///
-  /// Translations are in the bundle's string tables, such as `de.lproj/Localizable.strings`, and are looked up in the
-  /// language of the environment's `locale`. If there is no such table, or it has no such key, the text shows the key.
+  /// Translations are in the bundle's string catalogs, such as `Localizable.xcstrings`, or in its string tables, such as
+  /// `de.lproj/Localizable.strings`. They are looked up in the language of the environment's `locale`. If there is no such
+  /// table, or it has no such key, the text shows the key.
   ///
   /// The titles of built-in controls, such as `Cancel`, `Done`, `Search` and `More`, are in the language of the
   /// environment's `locale` if it is English, French, German, Italian, Japanese or Spanish, and in English otherwise.

@@ -8,6 +8,8 @@ package struct FormatString {
     var flags: String
     /// The conversion: `d`, `f`, `@`, …
     var conversion: Character
+    /// The name of a variable that a translation defines, as in `%#@files@`; `nil` for a value.
+    var variable: String?
   }
 
   package enum Part: Equatable {
@@ -57,6 +59,12 @@ package struct FormatString {
     guard let conversion = rest.first, "diuxXofFeEgGaA@".contains(conversion) else { return nil }
     // Limit width and precision to three digits: a width of millions would fill the memory with spaces.
     guard flags.split(whereSeparator: { !$0.isNumber }).allSatisfy({ $0.count <= 3 }) else { return nil }
-    return (Placeholder(position: position, flags: String(flags), conversion: conversion), rest.dropFirst())
+    rest = rest.dropFirst()
+    var placeholder = Placeholder(position: position, flags: String(flags), conversion: conversion)
+    if conversion == "@", flags == "#", let end = rest.firstIndex(of: "@") {
+      placeholder.variable = String(rest[..<end])
+      rest = rest[end...].dropFirst()
+    }
+    return (placeholder, rest)
   }
 }

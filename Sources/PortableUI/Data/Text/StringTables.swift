@@ -1,41 +1,67 @@
 import IssueReporting
+import Locking
 
-/// The translation tables in bundles, such as `de.lproj/Localizable.strings`.
+/// The translation tables in bundles: string catalogs such as `Localizable.xcstrings`, and files such as
+/// `de.lproj/Localizable.stringsdict` and `de.lproj/Localizable.strings`.
 ///
 /// This type reads the tables itself, because on platforms other than Apple's, Foundation looks up strings only in the
-/// language of the process.
-@MainActor
+/// language of the process, and reads neither catalogs nor plural rules.
 package enum StringTables {
   private struct Name: Hashable {
-    let folder: String
     let language: String
     let table: String
   }
 
-  private static var tables: [Name: [String: String]] = [:]
-  private static var languages: [String: [String]] = [:]
+  /// The tables in a folder.
+  private struct Folder: Sendable {
+    let path: String
+    /// The languages of the tables.
+    let languages: [String]
+    /// The catalogs by the names of their tables.
+    let catalogs: [String: StringCatalog]
+    /// The translations that have been read from the folders of languages.
+    var tables: [Name: [String: TranslatedText]] = [:]
+  }
+
+  private static let folders = Locked<[String: Folder]>([:])
 
   /// Whether the main bundle contains translations. Otherwise, lookups in it are skipped.
-  nonisolated package static let areInMainBundle = !languages(of: .main).isEmpty
+  package static let areInMainBundle = !languages(of: .main).isEmpty || !catalogs(in: path(of: .main)).isEmpty
 
   /// Returns the translation of a key; `nil` if there is none. Each file is read once.
   ///
+  /// A catalog has precedence over a file in the folder of a language, and `.stringsdict` over `.strings`. A key that
+  /// a catalog does not translate to the language has the text of the catalog's source language.
+  ///
   /// - Parameters:
   ///   - key: the key.
-  ///   - table: the name of a file, without `.strings`; `nil` for `Localizable`.
+  ///   - numbers: the values of the key; `nil` for a value that is not a number.
+  ///   - table: the name of a file, without its extension; `nil` for `Localizable`.
   ///   - bundle: the bundle of the file; `nil` for the main bundle.
   ///   - locale: the locale whose language is used. If the bundle does not have the language, its development language
   ///     is used.
-  package static func translation(of key: String, table: String?, bundle: Bundle?, locale: Locale) -> String? {
+  package static func translation(
+    of key: String, numbers: [TextNumber?], table: String?, bundle: Bundle?, locale: Locale
+  ) -> [FormatString.Part]? {
     let bundle = bundle ?? .main
-    let path = bundle.resourcePath ?? bundle.bundlePath
-    let available = languages[path] ?? languages(of: bundle)
-    languages[path] = available
-    guard let language = language(for: locale, in: available, of: bundle) else { return nil }
-    let name = Name(folder: path, language: language, table: table ?? "Localizable")
-    let entries = tables[name] ?? entries(of: name)
-    tables[name] = entries
-    return entries[key]
+    let path = path(of: bundle)
+    let table = table ?? "Localizable"
+    let found = folders.withLock { folders -> (text: TranslatedText, language: String)? in
+      var folder = folders[path] ?? folder(at: path, of: bundle)
+      defer { folders[path] = folder }
+      let catalog = folder.catalogs[table]
+      if let language = language(for: locale, in: folder.languages, of: bundle) {
+        if let text = catalog?.translations[language]?[key] { return (text, language) }
+        let name = Name(language: language, table: table)
+        let entries = folder.tables[name] ?? entries(of: name, in: path)
+        folder.tables[name] = entries
+        if let text = entries[key] { return (text, language) }
+      }
+      return catalog.flatMap { catalog in
+        catalog.translations[catalog.sourceLanguage]?[key].map { ($0, catalog.sourceLanguage) }
+      }
+    }
+    return found?.text.parts(for: numbers, in: found?.language ?? "")
   }
 
   /// Returns the available language that matches a locale most specifically. If none matches, returns the same language
@@ -55,31 +81,42 @@ package enum StringTables {
     return available.first { normalized($0) == normalized(native) }
   }
 
-  private static func entries(of name: Name) -> [String: String] {
-    let file = URL(fileURLWithPath: name.folder)
-      .appending(components: name.language + ".lproj", name.table + ".strings")
-    guard let data = try? Data(contentsOf: file), !data.isEmpty else { return [:] }
-    do {
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      if let entries = list as? [String: String] { return entries }
-      report(file, "it does not consist of pairs of strings")
-    } catch {
-      // The parser tries the format of string tables last. Its first error is about another format.
-      report(file, "\((error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] ?? error)")
+  private static func folder(at path: String, of bundle: Bundle) -> Folder {
+    var found: [String: StringCatalog] = [:]
+    for file in catalogs(in: path) {
+      do throws(StringCatalog.Malformed) {
+        found[file.deletingPathExtension().lastPathComponent] = try StringCatalog(contentsOf: file)
+      } catch {
+        reportIssue(
+          "The string catalog \(file.path) is not used, because \(error.reason). Correct the file, or restore it from "
+            + "version control. Until then, its keys are shown.")
+      }
     }
-    return [:]
+    var names = languages(of: bundle)
+    for language in found.values.flatMap({ $0.translations.keys.sorted() }) where !names.contains(language) {
+      names.append(language)
+    }
+    return Folder(path: path, languages: names, catalogs: found)
   }
 
-  /// Reports a file with invalid contents. Each file is read once, so the report is not repeated.
-  private static func report(_ file: URL, _ reason: String) {
-    reportIssue(
-      """
-      The string table \(file.path) could not be read, so its texts are not translated: \(reason). Write each translation \
-      as "key" = "text"; with the quotation marks and the semicolon.
-      """)
+  private static func entries(of name: Name, in path: String) -> [String: TranslatedText] {
+    let folder = URL(fileURLWithPath: path).appending(path: name.language + ".lproj")
+    func list(_ type: String) -> [String: Any] {
+      guard let data = try? Data(contentsOf: folder.appending(path: "\(name.table).\(type)")) else { return [:] }
+      return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+    let texts = list("strings").compactMapValues { $0 as? String }.mapValues { TranslatedText(.text($0)) }
+    return texts.merging(StringsDictionary(list("stringsdict")).translations) { $1 }
   }
 
-  nonisolated private static func languages(of bundle: Bundle) -> [String] {
+  private static func path(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
+
+  private static func catalogs(in path: String) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".xcstrings") }.sorted().map { URL(fileURLWithPath: path).appending(path: $0) }
+  }
+
+  private static func languages(of bundle: Bundle) -> [String] {
     bundle.localizations.filter { $0 != "Base" }
   }
 }

@@ -35,6 +35,15 @@ package struct TextNumber: Equatable, Sendable {
     isUsual = specifier == nil
   }
 
+  /// The number as plural rules see it; `nil` if it has no digits.
+  var pluralOperands: PluralOperands? {
+    switch value {
+    case .signed(let number): PluralOperands(number.magnitude)
+    case .unsigned(let number): PluralOperands(number)
+    case .floating(let bits): PluralOperands(Double(bitPattern: bits))
+    }
+  }
+
   /// Returns the number formatted with its specifier. A specifier for another kind of number is ignored.
   @MainActor
   package func string(_ locale: Locale) -> String {

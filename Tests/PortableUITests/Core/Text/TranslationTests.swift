@@ -7,7 +7,7 @@ import Testing
 @Suite("Translations")
 struct TranslationTests {
   /// A temporary bundle of string tables that is deleted with this object.
-  private final class Tables {
+  final class Tables {
     let bundle: Bundle
     private let folder: URL
 
