@@ -94,7 +94,7 @@ public struct DependencyValues: Sendable {
 
   /// The overrides set by an update closure.
   package struct Changes: Sendable {
-    fileprivate let entries: [ObjectIdentifier: Entry]
+    let entries: [ObjectIdentifier: Entry]
   }
 
   /// Returns the overrides that `update` sets.

@@ -123,6 +123,15 @@ def test_dependency_is_overridden(gallery, context):
     expect(inspector.get_by_text("set by the inspector")).to_have_count(0)
 
 
+def test_tabs_are_a_menu_on_a_phone(gallery, context):
+    app, inspector = inspect(context, gallery, "/prime-time")
+    inspector.set_viewport_size({"width": 390, "height": 844})
+    tabs = inspector.get_by_role("combobox", name="Details")
+    tabs.select_option("Dependencies")
+    expect(inspector.get_by_role("combobox", name="nthPrime")).to_be_visible()
+    expect(inspector.get_by_role("radio", name="Dependencies")).to_have_count(0)
+
+
 def test_report_is_shown_by_another_server(gallery, context, tmp_path):
     app, inspector = inspect(context, gallery, "/prime-time")
     count(app, 4)

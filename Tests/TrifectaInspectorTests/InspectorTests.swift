@@ -263,7 +263,8 @@ struct InspectorTests {
     let id = ObjectIdentifier(Self.self)
     func listed(_ chosen: String?) -> [StoreDependencies] {
       let row = StoreDependencies.Row(
-        id: id, name: "service", value: "", isDefault: true, alternatives: ["Slow"], chosen: chosen)
+        id: .init(key: id), name: "service", value: "", isDefault: true, owner: nil, alternatives: ["Slow"],
+        chosen: chosen)
       return [StoreDependencies(id: "Store", rows: [row])]
     }
     service.dependencies = listed(nil)

@@ -28,8 +28,8 @@ package struct InspectedStore: Identifiable {
     core.overrides = values
   }
 
-  /// The dependencies that the root feature sees, by name: those that were overridden, and those that were read since
-  /// ``recordReads()``. A child may have other overrides.
+  /// The dependencies by name: the values that the root feature sees, of those that were overridden, and those that were
+  /// read since ``recordReads()``, and the overrides in bodies that have applied to an action since then.
   package var dependencies: [ListedDependency] {
     guard let core else { return [] }
     return (core.overrides ?? core.dependencies).listed
@@ -65,10 +65,13 @@ extension Store: InspectableStore {
 }
 
 extension Core {
-  /// The name of the root feature, which is that of its state without `.State`.
-  var featureName: String {
-    let name = String(reflecting: stateType)
-    let parts = name.split(separator: ".")
-    return String((parts.last == "State" ? parts.dropLast().last : parts.last) ?? Substring(name))
-  }
+  /// The name of the root feature.
+  var featureName: String { Trifecta.featureName(of: stateType) }
+}
+
+/// Returns the name of the feature with a type of state, which is that of the type without `.State`.
+func featureName(of state: Any.Type) -> String {
+  let name = String(reflecting: state)
+  let parts = name.split(separator: ".")
+  return String((parts.last == "State" ? parts.dropLast().last : parts.last) ?? Substring(name))
 }

@@ -25,7 +25,9 @@ extension Reducer {
       { state, interrupted in outer.mergingCurrent().applying(changes).run { restore(&state, interrupted) } }
     }
     return Reduce(restoration: restoration) { state, action in
-      outer.mergingCurrent().applying(changes).run { reduce(&state, action) }
+      let values = outer.mergingCurrent().applying(changes)
+      values.reads?.add(changes) { featureName(of: State.self) }
+      return values.run { reduce(&state, action) }
     }
   }
 

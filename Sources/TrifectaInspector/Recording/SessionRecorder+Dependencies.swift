@@ -11,11 +11,14 @@ extension SessionRecorder {
   var dependencies: [StoreDependencies] {
     liveStores.map { title, store in
       let rows = store.dependencies.map { dependency in
-        StoreDependencies.Row(
+        // The value of a body precedes a chosen one.
+        let canBeChosen = dependency.owner == nil
+        return StoreDependencies.Row(
           id: dependency.id, name: dependency.name,
           value: ValueReader.tree(of: dependency.value, secrets: secrets, limit: 100).line(limit: 160),
-          isDefault: dependency.isDefault, alternatives: dependency.alternatives,
-          chosen: alternatives[dependency.id]?.name)
+          isDefault: dependency.isDefault, owner: dependency.owner,
+          alternatives: canBeChosen ? dependency.alternatives : [],
+          chosen: canBeChosen ? alternatives[dependency.id.key]?.name : nil)
       }
       return StoreDependencies(id: title, rows: rows)
     }
@@ -29,7 +32,9 @@ extension SessionRecorder {
   ///   - alternative: The name of the alternative; `nil`, or an unknown name, for the values of the app.
   func override(_ dependency: ObjectIdentifier, with alternative: String?) {
     let stores = liveStores.map(\.store)
-    guard let listed = stores.lazy.flatMap({ $0.dependencies }).first(where: { $0.id == dependency }) else { return }
+    guard let listed = stores.lazy.flatMap({ $0.dependencies }).first(where: { $0.id.key == dependency }) else {
+      return
+    }
     let name = listed.alternatives.first { $0 == alternative }
     alternatives[dependency] = name.map { ChosenAlternative(key: listed.key, name: $0) }
     for store in stores { store.override(listed.key, withAlternative: name) }

@@ -29,7 +29,7 @@ struct DependencyList: View {
           Text(
             """
             A chosen value applies to all stores of the session, from the next action. A dependency with its default \
-            value is listed after the store has read it.
+            value is listed after the store has read it, and one that a body sets after the next action.
             """)
         }
       }
@@ -40,7 +40,7 @@ struct DependencyList: View {
     Binding {
       row.chosen
     } set: {
-      store.send(.alternativeChosen(row.id, $0))
+      store.send(.alternativeChosen(row.id.key, $0))
     }
   }
 }

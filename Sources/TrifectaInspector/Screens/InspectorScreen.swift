@@ -45,15 +45,16 @@ struct InspectorScreen: View {
 private struct InspectorTabs: View {
   let store: Store<Inspector>
   let service: any InspectionService
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     VStack(spacing: 0) {
-      Picker("Details", selection: store.binding(\.tab, send: Inspector.Action.tabChosen)) {
-        ForEach(Inspector.Tab.allCases) { Text($0.rawValue).tag($0) }
+      // The titles of the segments do not fit the width of a phone.
+      if sizeClass == .compact {
+        picker.pickerStyle(.menu).padding(12)
+      } else {
+        picker.pickerStyle(.segmented).padding(12)
       }
-      .pickerStyle(.segmented)
-      .labelsHidden()
-      .padding(12)
       switch store.tab {
       case .entry: EntryView(store: store)
       case .views: ViewList(store: store)
@@ -64,5 +65,12 @@ private struct InspectorTabs: View {
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private var picker: some View {
+    Picker("Details", selection: store.binding(\.tab, send: Inspector.Action.tabChosen)) {
+      ForEach(Inspector.Tab.allCases) { Text($0.rawValue).tag($0) }
+    }
+    .labelsHidden()
   }
 }

@@ -49,6 +49,36 @@ private struct FactScreen: View {
   }
 }
 
+/// A feature that gives each of its children another value.
+private struct Pair: Reducer {
+  struct State: Equatable {
+    var first = Fact.State()
+    var second = Fact.State()
+  }
+
+  enum Action {
+    case first(Fact.Action)
+    case second(Fact.Action)
+  }
+
+  static let first = Child(Fact(), state: \State.first, action: Action.first)
+  static let second = Child(Fact(), state: \State.second, action: Action.second)
+
+  var body: some Reducer<State, Action> {
+    Scope(Self.first).dependencies { $0[Facts.self] = Facts { _ in "first" } }
+    Scope(Self.second).dependencies { $0[Facts.self] = Facts { _ in "second" } }
+  }
+}
+
+private struct PairScreen: View {
+  @State private var store = Store(initialState: Pair.State()) { Pair() }
+
+  var body: some View {
+    Text(verbatim: store.first.text)
+    Button("Ask") { store.send(.first(.askTapped)) }
+  }
+}
+
 /// Keeps the first screen when its parent is evaluated again, which would create a store that is not used.
 private struct First: View {
   var body: some View { FactScreen("first") }
@@ -77,7 +107,7 @@ struct DependencyTests {
   }
 
   private func row(in session: Int = 1) throws -> StoreDependencies.Row {
-    try #require(inspection.dependencies(of: session).first?.rows.first { $0.id == facts })
+    try #require(inspection.dependencies(of: session).first?.rows.first { $0.id.key == facts })
   }
 
   @Test("A default value is listed when the store has read it")
@@ -100,6 +130,26 @@ struct DependencyTests {
     _ = try #require(await server { FactScreen("fact") }.open())
     inspection.record(1)
     #expect(try row().origin == "set by the app")
+  }
+
+  @Test("A value that a body sets for a child is listed once, after an action")
+  func valueOfBody() async throws {
+    let page = try #require(await server { PairScreen() }.open())
+    inspection.record(1)
+    #expect(inspection.dependencies(of: 1) == [StoreDependencies(id: "Pair", rows: [])])
+    page.press("Ask")
+    page.press("Ask")
+    #expect(page.texts == ["first"])
+    let rows = try #require(inspection.dependencies(of: 1).first?.rows)
+    let ofBody = rows.filter { $0.owner != nil }
+    #expect(ofBody.map(\.origin) == ["set in the body of Pair", "set in the body of Pair"])
+    #expect(Set(rows.map(\.id)).count == rows.count)
+    // A choice would have no effect on them.
+    #expect(ofBody.allSatisfy { $0.alternatives.isEmpty })
+    inspection.override(facts, with: "Loud", in: 1)
+    page.press("Ask")
+    #expect(page.texts == ["first"])
+    #expect(try #require(inspection.dependencies(of: 1).first?.rows).filter { $0.owner != nil } == ofBody)
   }
 
   @Test("A chosen alternative applies to all stores of the session, also to those created later, until it is reset")
