@@ -25,7 +25,7 @@ struct StringCatalog {
 
   /// A file that cannot be read, or is not a string catalog.
   struct Malformed: Error {
-    /// What is wrong, and where.
+    /// The reason, with the place in the file.
     let reason: String
 
     init(_ error: any Error) {
