@@ -277,7 +277,10 @@ actor Supervisor {
       try? await Task.sleep(for: Self.startTime)
       guard next === process else { return }
       console.print(
-        "The app does not listen for connections. It must serve an App or WebScreens.application, in a debug build.")
+        """
+        The app does not listen for connections. In a debug build, it must serve an App or WebScreens.application, or \
+        listen at WebScreens.address(host:port:) and report it.
+        """)
     }
   }
 

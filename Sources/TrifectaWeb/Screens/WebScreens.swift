@@ -29,6 +29,8 @@ public struct WebScreens: Service {
   private let tokens: JoinTokens
   /// Whether the values and the state of visitors survive a restart.
   private let isPersistent: Bool
+  /// Whether the state of sessions survives a restart.
+  var keepsState: Bool { isPersistent && options.restoresSessions }
   let store: SessionStore
   private let refusalLog: RefusalLog
   private(set) var screens: [Screen] = []
@@ -297,20 +299,14 @@ public struct WebScreens: Service {
     let router = Router()
     web.addRoutes(to: router)
     web.addMethodRefusals(to: router)
-    let isPersistent = isPersistent && options.restoresSessions
-    let link = DevelopmentLink.current
+    let address = web.address(host: host, port: port)
     return Application(
       router: router, server: web.server,
       // The number of connections that may wait to be accepted. If too many connection attempts fill the queue, the
       // system of a new client retries after a second.
-      configuration: ApplicationConfiguration(
-        address: link == nil ? .hostname(host, port: port) : .hostname("127.0.0.1", port: 0), backlog: 4_096),
+      configuration: ApplicationConfiguration(address: address.bindAddress, backlog: 4_096),
       services: [self],
-      onServerRunning: { [logger = options.logger] channel in
-        let listening = channel.localAddress?.port ?? port
-        await onServerRunning(
-          link?.publicPort(of: listening, for: host, port, keepsState: isPersistent, logger) ?? listening)
-      },
+      onServerRunning: { await onServerRunning(address.serverRunning($0)) },
       logger: options.logger)
   }
 

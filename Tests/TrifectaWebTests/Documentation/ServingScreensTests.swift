@@ -60,9 +60,10 @@ struct ServingScreensTests {
     let router = Router()
     router.get("/health") { _, _ in "well" }
     web.addRoutes(to: router)
+    let address = web.address(host: "127.0.0.1", port: 0)
     return Application(
-      router: router, server: web.server, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-      services: [web], onServerRunning: { await running($0.localAddress?.port ?? 0) })
+      router: router, server: web.server, configuration: .init(address: address.bindAddress),
+      services: [web], onServerRunning: { await running(address.serverRunning($0)) })
   }
   // end
 
