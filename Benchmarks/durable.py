@@ -4,21 +4,28 @@ Usage: durable.py SERVER, where SERVER is the path of WebBenchmarkServer. Prints
 several rounds. Processor times are those of the server's process.
 """
 
+import asyncio
+import base64
 import contextlib
+import json
 import os
 import pathlib
+import random
+import re
 import resource
 import signal
 import sqlite3
 import statistics
+import struct
 import subprocess
 import sys
 import tempfile
 import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "Tests" / "Browser"))
-from live import Live  # noqa: E402
+from live import Live, numbered  # noqa: E402
 from processor_time import processor_seconds  # noqa: E402
+from raw import frame  # noqa: E402
 
 ROUNDS = 5
 CLICKS = 2_000
@@ -26,6 +33,10 @@ PAGES = 200
 RESTORED = 40
 HIBERNATED = 100_000
 LIVE = 2_000
+RETURNING = 10_000
+# A browser, and an address, may have a limited number of sessions.
+PER_BROWSER = 50
+ADDRESSES = 8
 
 
 @contextlib.contextmanager
@@ -143,9 +154,6 @@ def measure_shutdown(program: str, folder: pathlib.Path) -> None:
 
     It is not the elapsed time, most of which this program's clients need to answer 2,000 closing handshakes.
     """
-    # A client uses several files for each connection.
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (32 * LIVE if hard == resource.RLIM_INFINITY else hard, hard))
     file = folder / "live.sqlite"
     with server(program, file) as (process, address):
         pages, cookie = [], ""
@@ -168,10 +176,123 @@ def measure_shutdown(program: str, folder: pathlib.Path) -> None:
     print(f"durable.shutdown2k.cpu {usage.ru_utime + usage.ru_stime - before:.2f} s")
 
 
+class Returning:
+    """A page that joins over a connection of its own, and joins again after a refusal, as the script of pages does."""
+
+    refusals = 0
+
+    def __init__(self, number: int, cookie: str, token: str) -> None:
+        self.cookie, self.token = cookie, token
+        self.tab, self.session = f"tab{number}", ""
+        self.source = (f"127.0.0.{2 + number % ADDRESSES}", 0)
+
+    async def join(self, port: int) -> list:
+        """Returns the operations of the first render."""
+        while True:
+            try:
+                return await self.try_to_join(port)
+            except (ConnectionError, asyncio.IncompleteReadError):
+                Returning.refusals += 1
+                await asyncio.sleep(5 * random.uniform(0.75, 1.25))
+
+    async def try_to_join(self, port: int) -> list:
+        self.reader, self.writer = await asyncio.open_connection("127.0.0.1", port, local_addr=self.source)
+        host, key = f"127.0.0.1:{port}", base64.b64encode(os.urandom(16)).decode()
+        lines = [
+            "GET /counter/live HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", f"Cookie: {self.cookie}",
+            "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+        self.writer.write("\r\n".join([*lines, "", ""]).encode())
+        await self.reader.readuntil(b"\r\n\r\n")
+        page = [390, 844, 0, 100, 160, "UTC", self.tab, ""]
+        self.writer.write(frame(json.dumps(["join", self.token, self.session, 0, *page]).encode()))
+        self.session = (await self.receive())[1]
+        return (await self.receive())[2:]
+
+    async def receive(self) -> list:
+        while True:
+            kind, length = await self.reader.readexactly(2)
+            if length == 126:
+                length = struct.unpack(">H", await self.reader.readexactly(2))[0]
+            payload = await self.reader.readexactly(length)
+            if kind & 15 == 8:
+                self.writer.close()
+                raise ConnectionError("The page was refused.")
+            message = json.loads(payload)
+            if kind & 15 == 1 and len(message) > 1:
+                return message
+
+    async def press(self, button: int) -> None:
+        self.writer.write(frame(json.dumps([1, 1, button, "tap"]).encode()))
+        await self.receive()
+
+
+async def visit(port: int, times: list[float]) -> None:
+    """Loads a page of a new visitor again and again, and notes the times."""
+    while True:
+        began = time.monotonic()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=("127.0.0.1", 0))
+        writer.write(f"GET /echo HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n\r\n".encode())
+        assert (await reader.read()).startswith(b"HTTP/1.1 200"), "a new visitor was refused"
+        writer.close()
+        times.append(time.monotonic() - began)
+        await asyncio.sleep(0.1)
+
+
+async def join_all(port: int, pages: list[Returning], at_once: int) -> list[list]:
+    gate = asyncio.Semaphore(at_once)
+
+    async def join(page: Returning) -> list:
+        async with gate:
+            return await page.join(port)
+
+    return await asyncio.gather(*map(join, pages))
+
+
+async def measure_return(program: str, folder: pathlib.Path) -> None:
+    """Measures a server that starts again, to which all pages return at once."""
+    file = folder / "returning.sqlite"
+    pages = []
+    with server(program, file) as (process, address):
+        port = int(address.rsplit(":", 1)[1])
+        for number in range(RETURNING):
+            if number % PER_BROWSER == 0:
+                browser = Live(address + "/counter")
+            pages.append(Returning(number, browser.cookie, browser.token))
+        renders = await join_all(port, pages, at_once=100)
+        button = int(re.search(r"<button id=n(\d+)", numbered(renders[0][0][2]))[1])
+        await asyncio.gather(*(page.press(button) for page in pages))
+        process.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(process.wait)
+        for page in pages:
+            page.writer.close()
+    with server(program, file) as (process, address):
+        port = int(address.rsplit(":", 1)[1])
+        visits: list[float] = []
+        visitor = asyncio.create_task(visit(port, visits))
+        Returning.refusals = 0
+        before, began = processor_seconds(process.pid), time.monotonic()
+        renders = await join_all(port, pages, at_once=RETURNING)
+        elapsed = time.monotonic() - began
+        visitor.cancel()
+        assert all(">1<" in render[0][2] for render in renders), "a page was not restored"
+        status = pathlib.Path(f"/proc/{process.pid}/status").read_text()
+        peak = re.search(r"VmHWM:\s+(\d+)", status)[1]
+        print(f"durable.return10k {elapsed:.1f} s")
+        print(f"durable.return10k.cpu {processor_seconds(process.pid) - before:.1f} s")
+        print(f"durable.return10k.memory {int(peak) / 1024:.0f} MB")
+        print(f"durable.return10k.refusals {Returning.refusals}")
+        print(f"durable.return10k.visit {max(visits) * 1e3:.0f} ms")
+        process.kill()
+
+
 def main(program: str) -> None:
+    # A client uses several files for each connection.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (32 * LIVE if hard == resource.RLIM_INFINITY else hard, hard))
     with tempfile.TemporaryDirectory() as folder:
         for measure in (measure_clicks, measure_restoration, measure_hibernation, measure_shutdown):
             measure(program, pathlib.Path(folder))
+        asyncio.run(measure_return(program, pathlib.Path(folder)))
 
 
 main(sys.argv[1])
