@@ -51,6 +51,8 @@ struct ProgramRunner: Sendable {
             output += part
             onOutput?(part)
           }
+          // Foundation keeps the pipe after the process has ended.
+          try? reader.close()
           continuation.resume(returning: output)
         }
       }

@@ -74,6 +74,8 @@ final class AppProcess: Sendable {
         try? errorOutput.write(contentsOf: part)
         tail.withLockedValue { $0 = ($0 + part).suffix(Self.tailLength) }
       }
+      // Foundation keeps the pipe after the process has ended.
+      try? reader.close()
     }
   }
 
