@@ -86,7 +86,7 @@ class Development:
     def wait_for(self, text: str, after: int = 0) -> str:
         """Returns the first line with a text, at or after the line with a number."""
         with self.condition:
-            found = self.condition.wait_for(lambda: [line for line in self.lines[after:] if text in line], timeout=240)
+            found = self.condition.wait_for(lambda: [line for line in self.lines[after:] if text in line], timeout=900)
             assert found, f"the output has no line with {text!r}:\n" + "\n".join(self.lines)
             return found[0]
 
