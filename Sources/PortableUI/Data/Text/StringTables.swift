@@ -100,13 +100,30 @@ package enum StringTables {
   }
 
   private static func entries(of name: Name, in path: String) -> [String: TranslatedText] {
-    let folder = URL(fileURLWithPath: path).appending(path: name.language + ".lproj")
-    func list(_ type: String) -> [String: Any] {
-      guard let data = try? Data(contentsOf: folder.appending(path: "\(name.table).\(type)")) else { return [:] }
-      return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    let file = URL(fileURLWithPath: path).appending(components: name.language + ".lproj", name.table)
+    let texts: [String: String] = propertyList(
+      at: file.appendingPathExtension("strings"), of: "pairs of strings",
+      advice: #"Write each translation as "key" = "text"; with the quotation marks and the semicolon."#)
+    let rules: [String: Any] = propertyList(
+      at: file.appendingPathExtension("stringsdict"), of: "a dictionary", advice: "Correct the property list.")
+    return texts.mapValues { TranslatedText(.text($0)) }.merging(StringsDictionary(rules).translations) { $1 }
+  }
+
+  /// Returns the contents of a file, or an empty dictionary if there is none. A file with invalid contents is reported.
+  /// Each file is read once, so the report is not repeated.
+  private static func propertyList<Value>(at file: URL, of content: String, advice: String) -> [String: Value] {
+    guard let data = try? Data(contentsOf: file), !data.isEmpty else { return [:] }
+    var reason = "it does not consist of \(content)"
+    do {
+      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      if let entries = list as? [String: Value] { return entries }
+    } catch {
+      // The parser tries the format of string tables last. Its first error is about another format.
+      reason = "\((error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] ?? error)"
     }
-    let texts = list("strings").compactMapValues { $0 as? String }.mapValues { TranslatedText(.text($0)) }
-    return texts.merging(StringsDictionary(list("stringsdict")).translations) { $1 }
+    reportIssue(
+      "The string table \(file.path) could not be read, so its texts are not translated: \(reason). \(advice)")
+    return [:]
   }
 
   private static func path(of bundle: Bundle) -> String { bundle.resourcePath ?? bundle.bundlePath }
