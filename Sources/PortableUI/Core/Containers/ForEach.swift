@@ -125,28 +125,38 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == [Binding<C.Element>] {
     let keyPath = id
-    let snapshot = data.wrappedValue
-    self.data = snapshot.indices.map { index in
+    self.data = data.elements(id: keyPath)
+    self.content = content
+    self.id = { $0.wrappedValue[keyPath: keyPath] }
+  }
+}
+
+extension Binding where Value: MutableCollection & RandomAccessCollection {
+  /// Returns bindings to the elements, which follow the elements' ids. Writes to an element that is no longer in the
+  /// collection are dropped.
+  ///
+  /// - Parameter id: The key path of an element's identity.
+  package func elements<ID: Hashable>(id keyPath: KeyPath<Value.Element, ID>) -> [Binding<Value.Element>] {
+    let snapshot = wrappedValue
+    return snapshot.indices.map { index in
       let id = snapshot[index][keyPath: keyPath]
       /// Returns the current index of the element, which usually has not changed.
-      func place(in current: C) -> C.Index? {
-        if current.startIndex <= index, index < current.endIndex, current[index][keyPath: keyPath] == id { return index }
+      func place(in current: Value) -> Value.Index? {
+        if current.indices.contains(index), current[index][keyPath: keyPath] == id { return index }
         return current.firstIndex { $0[keyPath: keyPath] == id }
       }
-      return data.element(
+      return element(
         id, at: index as? AnyHashable,
         get: {
-          let current = data.wrappedValue
+          let current = wrappedValue
           return place(in: current).map { current[$0] } ?? snapshot[index]
         },
         set: { newValue in
-          var current = data.wrappedValue
+          var current = wrappedValue
           guard let place = place(in: current) else { return }
           current[place] = newValue
-          data.wrappedValue = current
+          wrappedValue = current
         })
     }
-    self.content = content
-    self.id = { $0.wrappedValue[keyPath: keyPath] }
   }
 }

@@ -43,21 +43,51 @@ public struct EditableForEach<
   }
 
   /// A `ForEach` with delete and move actions.
-  public var body: some View {
-    ForEach(items, id: id, content: content)
-      .onDelete(perform: actions.contains(.delete) ? delete : nil)
-      .onMove(perform: actions.contains(.move) ? move : nil)
+  public var body: some View { ForEach(items, id: id, editActions: actions, content: content) }
+}
+
+/// The elements of a bound collection with their ids.
+public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
+  /// An element of the collection.
+  public struct Element: Identifiable {
+    /// The id of the element.
+    public let id: ID
+    let item: Binding<Base.Element>
   }
 
-  private func delete(_ offsets: IndexSet) { items.wrappedValue.remove(atOffsets: offsets) }
+  private let elements: [Element]
 
-  private func move(_ offsets: IndexSet, to destination: Int) {
-    items.wrappedValue.move(fromOffsets: offsets, toOffset: destination)
+  @MainActor
+  init(_ base: Binding<Base>, id: KeyPath<Base.Element, ID>) where Base: MutableCollection {
+    elements = zip(base.wrappedValue, base.elements(id: id)).map { Element(id: $0[keyPath: id], item: $1) }
+  }
+
+  /// The index of the first element.
+  public var startIndex: Int { elements.startIndex }
+  /// The index after the last element.
+  public var endIndex: Int { elements.endIndex }
+  /// Returns the element at an index.
+  public subscript(index: Int) -> Element { elements[index] }
+}
+
+/// A row of a bound collection with edit actions.
+public struct EditableCollectionContent<Content: View, Data>: View {
+  let content: Content
+  let row: @MainActor () -> RowPosition?
+  let delete: (@MainActor (IndexSet) -> Void)?
+  let move: (@MainActor (IndexSet, Int) -> Void)?
+
+  /// The row with delete and move actions.
+  public var body: some View {
+    content
+      .modifier(DeleteModifier(ownRow: row, action: delete))
+      .modifier(MoveModifier(ownRow: row, action: move))
   }
 }
 
 extension ForEach where Content: View {
-  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list.
+  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list. An action added
+  /// with `onDelete(perform:)` or `onMove(perform:)` replaces the one of `editActions`.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
@@ -68,30 +98,41 @@ extension ForEach where Content: View {
   )
   where
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable,
-    Data == CollectionOfOne<Int>, ID == Int, Content == EditableForEach<C, C.Element.ID, R>
+    Data == IndexedIdentifierCollection<C, ID>, ID == C.Element.ID, Content == EditableCollectionContent<R, C>
   {
-    self.init(CollectionOfOne(0), id: \.self) { _ in
-      EditableForEach(data, id: \.id, editActions: editActions, content: content)
-    }
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list.
+  /// Creates views for the elements of a bound collection. The user can edit them as rows of a list. An action added
+  /// with `onDelete(perform:)` or `onMove(perform:)` replaces the one of `editActions`.
   ///
   /// - Parameters:
   ///   - data: a binding to the collection.
   ///   - id: the property that identifies an element.
   ///   - editActions: the actions by which the user can edit the rows.
   ///   - content: returns the view for a binding to an element.
-  public init<C, I: Hashable, R: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, I>, editActions: EditActions<C>,
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
   where
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data == CollectionOfOne<Int>, ID == Int,
-    Content == EditableForEach<C, I, R>
+    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>
   {
-    self.init(CollectionOfOne(0), id: \.self) { _ in
-      EditableForEach(data, id: id, editActions: editActions, content: content)
+    let elements = IndexedIdentifierCollection(data, id: id)
+    func delete(_ offsets: IndexSet) { data.wrappedValue.remove(atOffsets: offsets) }
+    func move(_ offsets: IndexSet, to destination: Int) {
+      data.wrappedValue.move(fromOffsets: offsets, toOffset: destination)
+    }
+    self.init(elements, by: \.id) { element in
+      EditableCollectionContent(
+        content: content(element.item),
+        row: {
+          let current = data.wrappedValue
+          let index = current.firstIndex { $0[keyPath: id] == element.id }
+          return index.map { (current.distance(from: current.startIndex, to: $0), current.count) }
+        },
+        delete: editActions.contains(.delete) ? delete : nil, move: editActions.contains(.move) ? move : nil)
     }
   }
 }

@@ -104,6 +104,36 @@ struct ListEditingTests {
     #expect(screen.contains("all: c b"))
   }
 
+  @Test("A ForEach with edit actions passes the row's offset to an outer action", arguments: [false, true])
+  func editActionsWithClosures(areAll: Bool) async throws {
+    struct Bound: View {
+      let actions: EditActions<[String]>
+      @State private var names = ["a", "b", "c"]
+      @State private var log: [String] = []
+      var body: some View {
+        List {
+          ForEach($names, id: \.self, editActions: actions) { $name in Text(name) }
+            .onDelete { offsets in
+              log.append("deleted \(Array(offsets))")
+              names.remove(atOffsets: offsets)
+            }
+          Text(verbatim: "all: " + (names + log).joined(separator: " "))
+        }
+      }
+    }
+    let screen = await Screen { Bound(actions: areAll ? .all : .move) }
+    try await screen.delete("b")
+    #expect(screen.contains("all: a c deleted [1]"))
+    try await screen.move("c", by: -1)
+    #expect(screen.contains("all: c a deleted [1]"))
+  }
+
+  @Test("The data of a ForEach with edit actions is the bound collection")
+  func editActionsData() {
+    let rows = ForEach(.constant(["a", "b", "c"]), id: \.self, editActions: .all) { Text($0.wrappedValue) }
+    #expect(rows.data.map(\.id) == ["a", "b", "c"])
+  }
+
   @Test("The edit button toggles its title and the list's edit mode")
   func editMode() async throws {
     let screen = await Screen { Names() }
