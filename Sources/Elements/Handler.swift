@@ -4,6 +4,8 @@ public struct Handler: Hashable, Sendable {
   public enum Payload: Hashable, Sendable {
     /// No payload.
     case none
+    /// No payload, or a number of at least 1: how many times in a row the event has occurred.
+    case count
     /// A string.
     case text
     /// A finite number.
@@ -28,6 +30,8 @@ public struct Handler: Hashable, Sendable {
     public func admits(_ value: AttributeValue?) -> Bool {
       switch (self, value) {
       case (.none, nil), (.text, .string), (.flag, .flag), (.presence, .flag), (.choice, .choice): true
+      case (.count, nil): true
+      case (.count, .number(let number)): number.isFinite && number >= 1
       case (.number, .number(let number)): number.isFinite
       case (.press, .press(let press)): press.isValid
       case (.frame, .frame(let frame)): frame.isValid

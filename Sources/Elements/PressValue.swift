@@ -9,7 +9,7 @@ public struct PressValue: Hashable, Sendable {
     case began
     /// The pointer moved.
     case moved
-    /// The pointer has been down for the minimum duration of the layer, within its maximum distance.
+    /// The pointer has been down for the next of the layer's durations, within its maximum distance.
     case held
     /// The pointer went up.
     case ended
@@ -58,12 +58,12 @@ public struct PressValue: Hashable, Sendable {
   package mutating func follow(_ last: PressValue) {
     origin = last.origin
     history = last.history
-    history.wasHeld = history.isHeld
+    history.previousHolds = history.holds
     history.previousDistance = history.distance
     let x = location.x - history.start.x
     let y = location.y - history.start.y
     history.distance = max(history.distance, (x * x + y * y).squareRoot())
-    if phase == .held { history.isHeld = true }
+    if phase == .held { history.holds += 1 }
     if let pinch {
       history.scaling = max(history.scaling, abs(pinch.scale - 1))
       history.turning = max(history.turning, abs(pinch.radians))
@@ -90,10 +90,10 @@ package struct PressHistory: Hashable, Sendable {
   package fileprivate(set) var distance = 0.0
   /// The value of ``distance`` before the current event.
   package fileprivate(set) var previousDistance = 0.0
-  /// Whether the press has been held.
-  package fileprivate(set) var isHeld = false
-  /// Whether the press was held before the current event.
-  package fileprivate(set) var wasHeld = false
+  /// The number of durations for which the press has been held.
+  package fileprivate(set) var holds = 0
+  /// The value of ``holds`` before the current event.
+  package fileprivate(set) var previousHolds = 0
   /// The velocity of the pointer in points per second.
   package fileprivate(set) var velocity = PointValue.zero
   /// The maximum deviation of the magnification from 1.

@@ -78,7 +78,9 @@ extension Element {
       let isOn = control.schema.value.flatMap { control[$0] } == .flag(true)
       return [TargetedEvent(Event(.change, value: .flag(!isOn)), to: EventTarget(control))]
     }
-    return targets(of: .tap) { Self.recognizesTaps(count, $0) }.map { TargetedEvent(Event(.tap), to: $0) }
+    // Only gestures recognize several taps. A gesture may recognize several numbers of taps.
+    let tap = count > 1 ? Event(.tap, value: .number(Double(count))) : Event(.tap)
+    return targets(of: .tap) { Self.recognizesTaps(count, $0) }.map { TargetedEvent(tap, to: $0) }
   }
 
   /// The nearest element, beginning with this one, whose value is a Boolean; `nil` if a nearer element handles taps.
@@ -95,7 +97,9 @@ extension Element {
   /// Returns whether a layer handles this number of taps. An element itself, for which `layer` is `nil`, handles one
   /// tap.
   private static func recognizesTaps(_ count: Int, _ layer: Layer?) -> Bool {
-    layer?[.count] ?? .number(1) == .number(Double(count))
+    if layer?[.count] ?? .number(1) == .number(Double(count)) { return true }
+    guard case .string(let others)? = layer?[.furtherCounts] else { return false }
+    return others.split(separator: " ").contains { Int($0) == count }
   }
 
   /// Whether the element is a button that navigates to another page.

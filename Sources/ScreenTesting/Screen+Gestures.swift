@@ -4,15 +4,18 @@ import PortableUI
 import ViewGraph
 
 extension Screen {
-  /// Performs a long press, held for the minimum duration of the gesture.
+  /// Performs a long press.
   ///
   /// - Parameters:
   ///   - query: The view with the gesture, or an element in it.
+  ///   - seconds: The time for which the press is held. `nil` means the longest duration that the gesture asks for.
   ///   - fileID: The file that errors report as the caller.
   ///   - line: The line that errors report as the caller.
   /// - Throws: ``LookupError`` if not exactly one element matches. ``ActionError`` if no view around it handles long
   ///   presses.
-  public func longPress(_ query: Query, fileID: StaticString = #fileID, line: UInt = #line) async throws {
+  public func longPress(
+    _ query: Query, for seconds: Double? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) async throws {
     try await located(fileID, line) {
       let targets = try await presses(on: query, asking: .minimumDuration, "No view around it handles long presses.")
       var press = PressValue(.began, at: .zero)
@@ -23,12 +26,11 @@ extension Screen {
       }
       await settle()
       for target in targets {
-        guard case .number(let duration) = target[.minimumDuration] else {
-          continue
-        }
         press.phase = .held
-        press.seconds = duration
-        try send(press, to: target, of: query)
+        for duration in target.pressDurations where duration <= seconds ?? .infinity {
+          press.seconds = duration
+          try send(press, to: target, of: query)
+        }
       }
       await settle()
       press.phase = .ended
@@ -246,6 +248,27 @@ public final class ScreenPointer {
     }
   }
 
+  /// Holds the pointer still for the longest duration that the gesture asks for.
+  ///
+  /// - Parameters:
+  ///   - fileID: The file that errors report as the caller.
+  ///   - line: The line that errors report as the caller.
+  /// - Throws: ``ActionError`` if the view does not handle the gesture any more.
+  public func hold(fileID: StaticString = #fileID, line: UInt = #line) async throws {
+    try await located(fileID, line) {
+      await screen.applyPendingChanges()
+      press.phase = .held
+      let start = press.seconds
+      for target in targets {
+        for duration in target.pressDurations {
+          press.seconds = start + duration
+          try screen.send(press, to: target, of: query)
+        }
+      }
+      await screen.settle()
+    }
+  }
+
   /// Lifts the pointer, which ends the gesture.
   ///
   /// - Parameters:
@@ -275,5 +298,14 @@ public final class ScreenPointer {
     press.phase = phase
     for target in targets { try screen.send(press, to: target, of: query) }
     await screen.settle()
+  }
+}
+
+extension EventTarget {
+  /// The durations after which a gesture is informed of a held press, in seconds and in ascending order.
+  fileprivate var pressDurations: [Double] {
+    guard case .number(let first)? = self[.minimumDuration] else { return [] }
+    guard case .string(let further)? = self[.furtherDurations] else { return [first] }
+    return [first] + further.split(separator: " ").compactMap { Double($0) }
   }
 }

@@ -56,7 +56,7 @@ extension Screen {
   ) -> [AttributeValue?] {
     guard kinds.contains(handler.event) else { return [] }
     switch handler.payload {
-    case .none: return [nil]
+    case .none, .count: return [nil]
     case .text: return texts.map(AttributeValue.string)
     case .number: return [.number(0), .number(1)]
     case .flag: return [.flag(true), .flag(false)]

@@ -18,7 +18,7 @@ import ViewGraph
 /// Its methods perform what a user can do:
 ///
 /// - Tap, press, drag, hover: `tap(_:count:)`, which also opens links, toggles switches and selects tabs, `tap(_:at:)`,
-///   `longPress(_:)`, `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, and `press(_:modifiers:)`
+///   `longPress(_:for:)`, `drag(_:from:to:steps:)`, `beginDrag(_:from:)`, `hover(_:isOver:at:)`, and `press(_:modifiers:)`
 ///   for keys.
 /// - Set the values of controls: `type(_:into:)`, `clear(_:)`, `submit(_:)`, `endEditing(_:)`, `slide(_:to:)`,
 ///   `step(_:by:)`, `choose(_:in:)`, `enter(_:into:)`, `focus(_:)`, ``unfocus()``. A search field is a text field.

@@ -134,6 +134,26 @@ def test_single_tap_waits_for_double_tap(layers):
     expect(layers.get_by_test_id("taps")).to_have_text("Taps: 2t1")
 
 
+def test_delayed_tap_is_sent_when_another_element_is_tapped(layers):
+    layers.get_by_text("twice").click()
+    layers.get_by_text("either").dblclick()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: 1D")
+
+
+def test_exclusive_tap_gestures_get_their_number_of_taps(layers):
+    layers.get_by_text("either").dblclick()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: D")
+    layers.get_by_text("either").click()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: DS")
+
+
+def test_simultaneous_long_presses_end_after_their_durations(layers):
+    layers.get_by_text("held").hover()
+    layers.mouse.down()
+    expect(layers.get_by_test_id("taps")).to_have_text("Taps: hH")
+    layers.mouse.up()
+
+
 def test_gesture_is_performed_by_keyboard(layers):
     gesture = layers.get_by_role("button", name="twice")
     gesture.first.focus()

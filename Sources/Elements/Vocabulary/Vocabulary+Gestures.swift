@@ -21,6 +21,13 @@ extension AttributeKey {
   /// - Kinds: `tapGesture`, `gesture`.
   public static let count = AttributeKey(rawValue: "count")
 
+  /// The other numbers of taps that a gesture recognizes, in addition to ``count``. The value of a `tap` event is then
+  /// the number of taps.
+  ///
+  /// - Value: Numbers of taps, separated by spaces, in ascending order. Each is greater than ``count``.
+  /// - Kinds: `tapGesture`, `gesture`.
+  public static let furtherCounts = AttributeKey(rawValue: "furtherCounts")
+
   /// The priority of a gesture.
   ///
   /// - Value: `high` if the gesture takes precedence over gestures inside the view, or `simultaneous`.
@@ -38,6 +45,12 @@ extension AttributeKey {
   /// - Value: A number of seconds.
   /// - Kinds: `gesture`.
   public static let minimumDuration = AttributeKey(rawValue: "minimumDuration")
+
+  /// Further durations after which a held press is reported, in addition to ``minimumDuration``.
+  ///
+  /// - Value: Numbers of seconds, separated by spaces, in ascending order. Each is greater than ``minimumDuration``.
+  /// - Kinds: `gesture`.
+  public static let furtherDurations = AttributeKey(rawValue: "furtherDurations")
 
   /// The distance that the pointer may move while it is held.
   ///

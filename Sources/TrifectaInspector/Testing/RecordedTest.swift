@@ -138,6 +138,7 @@ struct RecordedTest {
     let query = query(for: event)
     let value = event.value ?? ""
     switch event.kind {
+    case "tap" where Int(value) != nil: return ["try await screen.tap(\(query), count: \(value))"]
     case "tap": return ["try await screen.tap(\(query))"]
     case "change" where event.choice == nil && Double(value) != nil:
       return ["try await screen.slide(\(query), to: \(value))"]

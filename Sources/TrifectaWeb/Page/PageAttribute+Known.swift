@@ -122,14 +122,17 @@ extension PageAttribute {
     "data-scroll-follow", parts: [.scrolling], ofLayer: { $0.handles(.scrollState) ? "" : nil })
   static let fullSwipe = PageAttribute("data-full", ofLayer: { $0[.fullSwipe] == nil ? nil : "" })
 
-  /// The number of taps of a gesture; `at` for a single tap whose location is reported.
+  /// The numbers of taps of a gesture; `at` for a single tap whose location is reported.
   static let tap = PageAttribute(
     "data-tap", parts: [.gestures],
     ofLayer: {
       guard $0.handles(.tap), $0[.disabled] == nil else { return nil }
-      return $0[.locatesTap] != nil ? "at" : $0[.count]?.description ?? ""
+      if $0[.locatesTap] != nil { return "at" }
+      guard let others = $0[.furtherCounts] else { return $0[.count]?.description ?? "" }
+      return "\($0[.count]?.description ?? "1") \(others)"
     })
-  /// The minimum distance, the minimum duration and the maximum distance of a press; `-` for each that is not set.
+  /// The minimum distance, the minimum duration and the maximum distance of a press; `-` for each that is not set. The
+  /// further durations follow.
   static let press = PageAttribute(
     "data-press", parts: [.gestures],
     ofLayer: { layer in
@@ -137,7 +140,8 @@ extension PageAttribute {
       let words = [AttributeKey.minimumDistance, .minimumDuration, .maximumDistance].map { key in
         Style.number(layer[key]).map(Style.text) ?? "-"
       }
-      return words.allSatisfy { $0 == "-" } ? nil : words.joined(separator: " ")
+      let durations = layer[.furtherDurations].map { [$0.description] } ?? []
+      return words.allSatisfy { $0 == "-" } ? nil : (words + durations).joined(separator: " ")
     })
   static let pinch = PageAttribute(
     "data-pinch", parts: [.gestures, .pinches],

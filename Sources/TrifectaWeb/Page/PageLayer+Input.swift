@@ -42,8 +42,10 @@ extension PageLayer {
   private static let gesture = PageLayer(
     joining: .handlers,
     attributes: [
-      .disabled: [.tap, .press, .pinch, .tabIndex, .ariaRole], .count: [.tap], .locatesTap: [.tap],
+      .disabled: [.tap, .press, .pinch, .tabIndex, .ariaRole], .count: [.tap], .furtherCounts: [.tap],
+      .locatesTap: [.tap],
       .minimumDistance: [.press], .maximumDistance: [.press], .minimumDuration: [.press, .tabIndex, .ariaRole],
+      .furtherDurations: [.press],
       .minimumScaleDelta: [.pinch], .minimumAngle: [.pinch],
     ])
 }

@@ -1,8 +1,8 @@
 // Gesture recognition: taps, long presses, drags, and hovering.
 //
-// `data-press` of a box contains the minimum distance of a drag, the duration of a long press in seconds, and the
-// maximum distance during it. The server is informed of a press as soon as it may be relevant, and interprets it. See
-// Elements/PressValue.swift.
+// `data-press` of a box contains the minimum distance of a drag, the duration of a long press in seconds, the maximum
+// distance during it, and the durations of other long presses. The server is informed of a press as soon as it may be
+// relevant, and interprets it. See Elements/PressValue.swift.
 trifecta.part("gestures", (page) => {
   "use strict";
 
@@ -70,14 +70,16 @@ trifecta.part("gestures", (page) => {
     hasBegun = false;
     isRecognized = false;
     isMoving = false;
-    timer = 0;
+    /** @type {number[]} */
+    timers = [];
 
     /** @param {Element} box @param {number} x @param {number} y */
     constructor(box, x, y) {
-      const [distance, duration, slack] = wishes(box);
+      const [distance, duration, slack, ...further] = wishes(box);
       this.distance = distance;
       this.duration = duration;
       this.slack = slack;
+      this.further = further;
       this.own = box;
       this.element = page.locate(box)[0];
       this.boxes = boxesOf(this.element);
@@ -112,7 +114,7 @@ trifecta.part("gestures", (page) => {
 
     /** @param {string} phase @param {Point} place */
     end(phase, place) {
-      clearTimeout(this.timer);
+      this.timers.forEach(clearTimeout);
       if (this.hasBegun) this.send(phase, place);
     }
   }
@@ -139,7 +141,7 @@ trifecta.part("gestures", (page) => {
         if (!dragged.includes(box)) each.distance = NaN;
         if (!(each.duration >= 0)) continue;
         each.begin();
-        each.timer = setTimeout(() => this.hold(each), each.duration * 1000);
+        each.timers = [each.duration, ...each.further].map((seconds) => setTimeout(() => this.hold(each), seconds * 1000));
       }
     }
 
@@ -173,7 +175,7 @@ trifecta.part("gestures", (page) => {
       this.length = Math.max(this.length, Math.hypot(x - this.start[0], y - this.start[1]));
       for (const each of [...this.candidates]) {
         if (this.length > each.slack && each.duration >= 0 && !each.isRecognized) {
-          clearTimeout(each.timer);
+          each.timers.forEach(clearTimeout);
           if (!(each.distance >= 0)) this.drop(each);
         }
         // A button takes precedence over gestures around it, unless the pointer moves.
@@ -335,15 +337,19 @@ trifecta.part("gestures", (page) => {
   // delayed until no other tap has followed. High-priority gestures take precedence over inner gestures, and
   // simultaneous gestures are recognized in addition.
   let waiting = 0;
+  /** @type {Element | undefined} The element that was tapped last */
+  let last;
+  /** @type {(() => void) | undefined} Sends the delayed tap */
+  let late;
   /** @param {Element} gesture */
-  const wanted = (gesture) => Number(gesture.dataset.tap) || 1;
+  const wanted = ({ dataset }) => (dataset.tap ?? "").split(" ").map((count) => Number(count) || 1);
   /** @param {Element[]} gestures @param {number} taps */
-  const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture) === taps));
+  const gesturesFor = (gestures, taps) => chosen(gestures.filter((gesture) => wanted(gesture).includes(taps)));
   // A tap by pointer on a gesture with a location is handled as a press. So a tap on such a gesture here is from the
   // keyboard, and is reported in the middle of the box.
-  /** @param {Element} gesture */
-  function send(gesture) {
-    if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap");
+  /** @param {Element} gesture @param {number} taps */
+  function send(gesture, taps) {
+    if (gesture.dataset.tap !== "at") return page.sendPress(gesture, "tap", taps > 1 ? String(taps) : undefined);
     const press = inMiddle(Candidate, gesture);
     press.begin();
     press.end("ended", press.start);
@@ -351,17 +357,27 @@ trifecta.part("gestures", (page) => {
   /** @param {Element} element @param {number} taps */
   function tapped(element, taps) {
     clearTimeout(waiting);
+    // A delayed tap on another element is not part of this tap.
+    if (element !== last) late?.();
+    last = element;
+    late = undefined;
     const gestures = around(element, "tap");
-    let chosen = gesturesFor(gestures, taps);
-    if (!chosen.length) chosen = gesturesFor(gestures, 1);
+    let count = taps;
+    let chosen = gesturesFor(gestures, count);
+    if (!chosen.length) chosen = gesturesFor(gestures, (count = 1));
     if (!chosen.length) return false;
-    const press = () => (page.isLive() ? chosen.forEach(send) : page.lose());
-    if (gestures.some((gesture) => wanted(gesture) > taps)) waiting = setTimeout(press, 300);
-    else press();
+    const press = () => {
+      late = undefined;
+      page.isLive() ? chosen.forEach((gesture) => send(gesture, count)) : page.lose();
+    };
+    if (gestures.some((gesture) => wanted(gesture).some((other) => other > taps))) {
+      late = press;
+      waiting = setTimeout(press, 300);
+    } else press();
     return true;
   }
   /** @param {Element} element */
-  const tapOnce = (element) => tapped(element, 1) || tapped(element, wanted(element));
+  const tapOnce = (element) => tapped(element, 1) || tapped(element, wanted(element)[0]);
 
   // Sends taps to prioritized gestures around a button. Returns whether one of them replaces the click.
   /** @param {Element} button @param {number} taps */
@@ -369,7 +385,7 @@ trifecta.part("gestures", (page) => {
     // A click on a control in a row does not tap the row, except for a navigation link.
     const takes = (/** @type {Element} */ { localName, dataset }) => dataset.priority && (localName !== "view-row" || "goes" in button.dataset);
     const gestures = gesturesFor(around(button, "tap"), taps || 1).filter(takes);
-    if (page.isLive()) gestures.forEach(send);
+    if (page.isLive()) gestures.forEach((gesture) => send(gesture, taps));
     return gestures.some(({ dataset }) => dataset.priority === "high");
   }
 

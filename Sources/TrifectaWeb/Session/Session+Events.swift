@@ -135,9 +135,9 @@ extension Session {
   /// Returns the value of an event in the type that its handler declares; `nil` if it does not match.
   private static func value(of event: ClientEvent, for handler: Handler) -> AttributeValue?? {
     switch (handler.payload, event.value) {
-    case (.none, nil): .some(nil)
+    case (.none, nil), (.count, nil): .some(nil)
     case (.text, let text?): .some(.string(text))
-    case (.number, let text?): Double(text).map { .some(.number($0)) }
+    case (.number, let text?), (.count, let text?): Double(text).map { .some(.number($0)) }
     case (.flag, "true"), (.presence, "true"): .some(.flag(true))
     case (.flag, "false"), (.presence, "false"): .some(.flag(false))
     case (.press, let text?): PressValue(text).map { .some(.press($0)) }

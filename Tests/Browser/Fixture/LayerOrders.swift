@@ -70,6 +70,13 @@ struct LayersScreen: View {
         Button("control") { taps += "c" }
       }
       .padding().background(.gray.opacity(0.2)).onTapGesture { taps += "t" }
+      HStack {
+        Text("either").padding().gesture(
+          TapGesture(count: 2).onEnded { taps += "D" }.exclusively(before: TapGesture().onEnded { taps += "S" }))
+        Text("held").padding().gesture(
+          LongPressGesture(minimumDuration: 0.1).onEnded { _ in taps += "h" }
+            .simultaneously(with: LongPressGesture(minimumDuration: 0.3).onEnded { _ in taps += "H" }))
+      }
       Text("twice").padding().onTapGesture(count: 2) { taps += "2" }.onTapGesture { taps += "1" }
       Text("Taps: \(taps)").accessibilityIdentifier("taps")
       Button("Change") { isWide.toggle() }

@@ -46,6 +46,25 @@ struct PointerTests {
     #expect(picture.contains(#"<span id data-tap=at tabindex=0 role=button data-press="0 - -">g"#))
   }
 
+  @Test("Composed gestures ask for each number of taps and each duration, and a tap reports its number")
+  func composed() throws {
+    struct Composed: View {
+      @State private var log = ""
+      var body: some View {
+        Text("taps \(log)").gesture(
+          TapGesture(count: 2).onEnded { log += "2" }.exclusively(before: TapGesture().onEnded { log += "1" }))
+        Text("held").gesture(
+          LongPressGesture(minimumDuration: 0.5).simultaneously(with: LongPressGesture(minimumDuration: 2)))
+      }
+    }
+    let page = TestSession { Composed() }
+    let picture = page.received().joined().replacing("\\\"", with: "\"")
+    #expect(picture.contains(#"data-tap="1 2""#) && picture.contains(#"data-press="- 0.5 10 2""#))
+    let taps = try #require(page.first(.text)).id
+    #expect(page.send("tap", to: taps, "2").joined().contains("taps 2"))
+    #expect(page.send("tap", to: taps).joined().contains("taps 21"))
+  }
+
   @Test("A drag updates the gesture state and is cancelled when the connection is cut")
   func press() throws {
     let page = TestSession { Card() }

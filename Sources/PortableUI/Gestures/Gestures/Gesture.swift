@@ -87,20 +87,20 @@ public struct _GestureInputs: OptionSet, Sendable {
   static let presses = _GestureInputs(rawValue: 2)
 
   var handlers: [Handler] {
-    (contains(.taps) ? [Handler(.tap)] : []) + (contains(.presses) ? [Handler(.press, .press)] : [])
+    (contains(.taps) ? [Handler(.tap, .count)] : []) + (contains(.presses) ? [Handler(.press, .press)] : [])
   }
 }
 
 /// The events that a host must report for a gesture.
 public struct _GestureRequest: Equatable {
-  /// The number of consecutive taps.
-  var count: Int?
+  /// The numbers of consecutive taps, in ascending order.
+  private(set) var counts: [Int] = []
   /// Whether a tap needs a location. A host that does not know the location reports the center of the view.
   var locatesTap = false
   /// The distance that a pressed pointer must move before moves are reported.
   var minimumDistance: Double?
-  /// The duration, in seconds, after which a held press is reported.
-  var minimumDuration: Double?
+  /// The durations, in seconds, after which a held press is reported, in ascending order.
+  private(set) var durations: [Double] = []
   /// The distance that a held press may move.
   var maximumDistance: Double?
   /// The minimum change of scale at which a two-finger pinch is reported.
@@ -109,18 +109,41 @@ public struct _GestureRequest: Equatable {
   var minimumAngle: Double?
   /// The names of the coordinate spaces that the gesture uses.
   var spaces: [AnyHashable] = []
+
+  /// Adds a number of consecutive taps.
+  mutating func add(count: Int) {
+    if !counts.contains(count) { counts = (counts + [count]).sorted() }
+  }
+
+  /// Adds a duration of a held press, in seconds.
+  mutating func add(duration: Double) {
+    if !durations.contains(duration) { durations = (durations + [duration]).sorted() }
+  }
 }
 
 /// An event reported by a host.
 public struct _GestureReport {
   enum Kind {
-    case tap
+    /// A number of consecutive taps.
+    case tap(count: Int)
     case press(PressValue)
   }
 
   let kind: Kind
+  /// The durations of a held press that were requested, in ascending order.
+  let durations: [Double]
   /// Returns the origin of a named coordinate space on the screen, or `nil` if no enclosing view has the name.
   let origin: @MainActor (AnyHashable) -> PointValue?
+
+  /// Returns whether a press has been held for a duration.
+  ///
+  /// - Parameters:
+  ///   - duration: a duration that was requested, in seconds.
+  ///   - holds: the number of requested durations for which the press has been held.
+  func isHeld(for duration: Double, after holds: Int) -> Bool {
+    guard holds > 0, let last = durations.last else { return false }
+    return (holds <= durations.count ? durations[holds - 1] : last) >= duration
+  }
 }
 
 /// The outcome of a gesture for a report.

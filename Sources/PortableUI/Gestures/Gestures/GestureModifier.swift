@@ -62,10 +62,12 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
       return
     }
     let request = request
-    if let count = request.count, count > 1 { writer[.count] = .number(Double(count)) }
-    if request.locatesTap, request.count == 1 { writer[.locatesTap] = .flag(true) }
+    if let count = request.counts.first, count > 1 { writer[.count] = .number(Double(count)) }
+    if request.counts.count > 1 { writer[.furtherCounts] = .numbers(request.counts.dropFirst().map(Double.init)) }
+    if request.locatesTap, request.counts == [1] { writer[.locatesTap] = .flag(true) }
     writer[.minimumDistance] = request.minimumDistance.flatMap { $0 == .infinity ? nil : .number($0) }
-    writer[.minimumDuration] = request.minimumDuration.map { .number(min(max($0, 0), 86_400)) }
+    writer[.minimumDuration] = request.durations.first.map { .number($0) }
+    if request.durations.count > 1 { writer[.furtherDurations] = .numbers(Array(request.durations.dropFirst())) }
     writer[.maximumDistance] = request.maximumDistance.map { $0 == .infinity ? .unlimited : .number($0) }
     writer[.minimumScaleDelta] = request.minimumScaleDelta.map { .number($0) }
     writer[.minimumAngle] = request.minimumAngle.map { .number($0) }
@@ -89,10 +91,26 @@ struct GestureModifier<Content: Gesture>: PrimitiveModifier {
       kind = .press(press)
     default:
       guard isEnabled, values.isEnabled else { return false }
-      kind = .tap
+      // Without a number, a tap is the one that requires the fewest taps.
+      kind = .tap(count: event.value.map(Self.count) ?? request.counts.first ?? 1)
     }
-    _ = gesture._recognize(_GestureReport(kind: kind) { values.coordinateSpaces.measurement(of: $0)?.knownOrigin })
+    let report = _GestureReport(kind: kind, durations: request.durations) {
+      values.coordinateSpaces.measurement(of: $0)?.knownOrigin
+    }
+    _ = gesture._recognize(report)
     return true
+  }
+
+  /// Returns the number of taps that an event reports; 1 if the number is not valid.
+  private static func count(_ value: AttributeValue) -> Int {
+    if case .number(let number) = value { Int(exactly: number) ?? 1 } else { 1 }
+  }
+}
+
+extension AttributeValue {
+  /// Returns numbers as a string, separated by spaces.
+  fileprivate static func numbers(_ numbers: [Double]) -> AttributeValue {
+    .string(numbers.map { AttributeValue.number($0).description }.joined(separator: " "))
   }
 }
 

@@ -27,19 +27,24 @@ public struct LongPressGesture: Gesture {
 
   /// Requests a press that is held.
   public func _ask(_ request: inout _GestureRequest) {
-    request.minimumDuration = max(request.minimumDuration ?? 0, minimumDuration)
-    request.maximumDistance = min(request.maximumDistance ?? .infinity, Double(maximumDistance))
+    request.add(duration: duration)
+    request.maximumDistance = max(request.maximumDistance ?? 0, Double(maximumDistance))
   }
+
+  /// The duration, limited to a day.
+  private var duration: Double { min(max(minimumDuration, 0), 86_400) }
 
   /// Returns the outcome of the gesture for a report.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Bool> {
     guard case .press(let press) = report.kind else { return .possible }
     if press.phase == .began { return .changed(true) }
     // The gesture has already ended or failed.
-    if press.history.wasHeld || press.history.previousDistance > maximumDistance { return .possible }
-    if press.history.distance > maximumDistance { return .failed }
+    let history = press.history
+    let wasHeld = report.isHeld(for: duration, after: history.previousHolds)
+    if wasHeld || history.previousDistance > maximumDistance { return .possible }
+    if history.distance > maximumDistance { return .failed }
     return switch press.phase {
-    case .held: .ended(true)
+    case .held: report.isHeld(for: duration, after: history.holds) ? .ended(true) : .possible
     case .ended, .cancelled: .failed
     case .began, .moved: .possible
     }
@@ -49,7 +54,9 @@ public struct LongPressGesture: Gesture {
 extension LongPressGesture {
   /// Returns `true` if the press was held long enough before the report.
   public func _ended(before report: _GestureReport) -> Bool? {
-    guard case .press(let press) = report.kind, press.history.wasHeld else { return nil }
+    guard case .press(let press) = report.kind, report.isHeld(for: duration, after: press.history.previousHolds) else {
+      return nil
+    }
     return true
   }
 }

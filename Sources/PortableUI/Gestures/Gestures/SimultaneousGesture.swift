@@ -35,13 +35,24 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     second._ask(&request)
   }
 
-  /// Returns the combined outcome of both gestures for a report.
+  /// Returns the combined outcome of both gestures for a report. The gesture ends when both gestures have ended, or at
+  /// the end of the press if one of them has ended. Until then, it keeps the value of the gesture that has ended.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
     let (first, second) = (first._recognize(report), second._recognize(report))
-    let value = Value(first: first.value, second: second.value)
+    let (firstEnd, secondEnd) = (self.first._ended(before: report), self.second._ended(before: report))
+    let value = Value(first: first.value ?? firstEnd, second: second.value ?? secondEnd)
     if first.isChange || second.isChange { return .changed(value) }
-    if value.first != nil || value.second != nil { return .ended(value) }
-    return first.isFailure && second.isFailure ? .failed : .possible
+    if firstEnd != nil, secondEnd != nil { return .possible }
+    let hasValue = value.first != nil || value.second != nil
+    let isFailure = first.isFailure && second.isFailure
+    switch report.stage {
+    case .last: return hasValue ? .ended(value) : isFailure ? .failed : .possible
+    case .cancelled: return hasValue || isFailure ? .failed : .possible
+    case .inProgress:
+      if value.first != nil, value.second != nil { return .ended(value) }
+      if first.value != nil || second.value != nil { return .changed(value) }
+      return isFailure ? .failed : .possible
+    }
   }
 }
 
@@ -69,4 +80,22 @@ extension _GestureOutcome {
 
   var isChange: Bool { if case .changed = self { true } else { false } }
   var isFailure: Bool { if case .failed = self { true } else { false } }
+}
+
+extension _GestureReport {
+  fileprivate enum Stage {
+    case inProgress
+    case last
+    case cancelled
+  }
+
+  /// Whether other reports of the same press follow. A tap is a single report.
+  fileprivate var stage: Stage {
+    guard case .press(let press) = kind else { return .last }
+    return switch press.phase {
+    case .began, .moved, .held: .inProgress
+    case .ended: .last
+    case .cancelled: .cancelled
+    }
+  }
 }

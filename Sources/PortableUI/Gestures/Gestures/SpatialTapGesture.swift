@@ -43,7 +43,7 @@ public struct SpatialTapGesture: Gesture {
 
   /// Requests taps, and presses if a single tap is enough.
   public func _ask(_ request: inout _GestureRequest) {
-    request.count = max(count, 1)
+    request.add(count: max(count, 1))
     if count <= 1 {
       request.locatesTap = true
       drag._ask(&request)
@@ -52,7 +52,8 @@ public struct SpatialTapGesture: Gesture {
 
   /// Returns the outcome for a report: the gesture ends on a tap, or on a press that is released where it began.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Value> {
-    guard case .press(let press) = report.kind else { return .ended(Value(location: .zero)) }
+    if case .tap(let taps) = report.kind { return taps == max(count, 1) ? .ended(Value(location: .zero)) : .possible }
+    guard case .press(let press) = report.kind else { return .possible }
     guard count <= 1 else { return .possible }
     if press.history.distance > 10 { return .failed }
     switch drag._recognize(report) {

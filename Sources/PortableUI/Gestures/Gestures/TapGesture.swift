@@ -19,11 +19,11 @@ public struct TapGesture: Gesture {
   public static var _inputs: _GestureInputs { .taps }
 
   /// Requests the number of consecutive taps.
-  public func _ask(_ request: inout _GestureRequest) { request.count = max(count, 1) }
+  public func _ask(_ request: inout _GestureRequest) { request.add(count: max(count, 1)) }
 
-  /// Returns the outcome for a report: a tap ends the gesture.
+  /// Returns the outcome for a report: the requested number of taps ends the gesture.
   public func _recognize(_ report: _GestureReport) -> _GestureOutcome<Void> {
-    if case .tap = report.kind { .ended(()) } else { .possible }
+    if case .tap(max(count, 1)) = report.kind { .ended(()) } else { .possible }
   }
 }
 
