@@ -40,12 +40,11 @@ public struct Canvas<Symbols: View>: View {
   public var body: some View {
     GeometryReader { proxy in
       ZStack(alignment: .topLeading) {
-        let items = draw(in: proxy.size)
-        ForEach(items.indices, id: \.self) { index in
-          CanvasItemView(item: items[index])
-        }
+        CanvasItemsView(items: draw(in: proxy.size), size: proxy.size)
       }
       .frame(width: proxy.size.width, height: proxy.size.height)
+      // Drawings appear and disappear without transitions, whatever the transaction of the change.
+      .transaction { $0.animation = nil }
       .background(isOpaque ? Color.black : .clear)
       .contentShape(Rectangle())
       .clipped()
@@ -81,22 +80,37 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
+/// Drawings on a canvas, back to front.
+private struct CanvasItemsView: View {
+  let items: [CanvasItem]
+  let size: CGSize
+
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in
+      CanvasItemView(item: items[index], size: size)
+    }
+  }
+}
+
 /// A drawing on a canvas.
 private struct CanvasItemView: View {
   let item: CanvasItem
+  /// The size of the canvas.
+  let size: CGSize
 
+  // The blend mode is outermost, because a clip around it would isolate the drawing from the drawings behind it.
   var body: some View {
+    clipped.opacity(item.opacity).blendMode(item.blendMode)
+  }
+
+  @ViewBuilder private var clipped: some View {
     if item.clips.isEmpty {
-      drawing
+      filtered
     } else {
-      item.clips.reduce(AnyView(drawing)) { clipped, clip in
+      item.clips.reduce(AnyView(filtered)) { clipped, clip in
         AnyView(clipped.clipShape(clip.path, style: FillStyle(eoFill: clip.isEvenOdd)))
       }
     }
-  }
-
-  private var drawing: some View {
-    filtered.opacity(item.opacity).blendMode(item.blendMode)
   }
 
   @ViewBuilder private var filtered: some View {
@@ -111,24 +125,43 @@ private struct CanvasItemView: View {
     switch item.content {
     case .path(let path, let paint, let stroke, let isEvenOdd):
       ShapeDrawing(shape: path, paint: paint, stroke: stroke, isEvenOdd: isEvenOdd)
-    case .text(let text, let point, let paint?):
-      turned(text.modifier(ForegroundStyleModifier(style: AnyShapeStyle(shapePaint: paint)))).position(point)
-    case .text(let text, let point, nil): turned(text).position(point)
-    case .image(let image, let point, let size):
-      turned(image.frame(width: size?.width, height: size?.height)).position(point)
-    case .view(let view, let point, let size):
-      turned(view.frame(width: size?.width, height: size?.height)).position(point)
+    case .text(let text, let point, let frame, let paint?):
+      turned(framed(text.modifier(ForegroundStyleModifier(style: AnyShapeStyle(shapePaint: paint))), frame))
+        .position(point)
+    case .text(let text, let point, let frame, nil): turned(framed(text, frame)).position(point)
+    case .image(let image, let point, let frame?):
+      turned(image.resizable().frame(width: frame.width, height: frame.height)).position(point)
+    case .image(let image, let point, nil): turned(image).position(point)
+    case .view(let view, let point, let frame):
+      turned(view.frame(width: frame?.width, height: frame?.height)).position(point)
+    case .layer(let items):
+      ZStack(alignment: .topLeading) { AnyView(CanvasItemsView(items: items, size: size)) }
+        .frame(width: size.width, height: size.height)
+        .compositingGroup()
     }
   }
 
-  /// Applies the scale and rotation of the context's transform to a view with an intrinsic size.
+  /// Lays out a text in a frame, from the top leading corner.
+  private func framed(_ text: some View, _ frame: CGSize?) -> some View {
+    text.frame(width: frame?.width, height: frame?.height, alignment: .topLeading)
+  }
+
+  /// Applies the linear part of the context's transform to a view, around its center.
   @ViewBuilder private func turned(_ view: some View) -> some View {
     let transform = item.transform
-    if (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1) {
-      view
+    let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+    if b == 0, c == 0 {
+      if a == 1, d == 1 { view } else { view.scaleEffect(x: a, y: d) }
+    } else if a == d, b == -c {
+      view.scaleEffect(hypot(a, b)).rotationEffect(.radians(Double(atan2(b, a))))
     } else {
-      view.scaleEffect(x: hypot(transform.a, transform.b), y: hypot(transform.c, transform.d))
-        .rotationEffect(.radians(Double(atan2(transform.b, transform.a))))
+      // The center of the view is also the center of a frame of the size of the canvas. The size of the view itself is
+      // unknown.
+      let center = CGPoint(x: size.width / 2, y: size.height / 2)
+      let moved = center.applying(CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
+      view.frame(width: size.width, height: size.height)
+        .transformEffect(
+          CGAffineTransform(a: a, b: b, c: c, d: d, tx: center.x - moved.x, ty: center.y - moved.y))
     }
   }
 }

@@ -4,7 +4,6 @@ import Elements
 /// to front.
 ///
 /// A copy draws on the same canvas but has its own state.
-@MainActor @preconcurrency
 public struct GraphicsContext {
   /// The recorded drawings, back to front.
   final class Recording {
@@ -36,7 +35,7 @@ public struct GraphicsContext {
   public struct Shading {
     enum Kind {
       case paint(ShapePaint)
-      case gradient(Gradient, (CGSize) -> GradientValue.Form)
+      case gradient(Gradient, @Sendable (GradientSpace) -> GradientValue.Form)
     }
 
     let kind: Kind
@@ -68,7 +67,7 @@ public struct GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
-      Shading(kind: .gradient(gradient) { .linear(start: $0.part(startPoint), end: $0.part(endPoint)) })
+      Shading(kind: .gradient(gradient) { .linear(start: $0.point(startPoint), end: $0.point(endPoint)) })
     }
 
     /// Returns a gradient that radiates from a point.
@@ -78,7 +77,8 @@ public struct GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(gradient) {
-          .radial(center: $0.part(center), startRadius: Double(startRadius), endRadius: Double(endRadius))
+          .radial(
+            center: $0.point(center), startRadius: $0.length(startRadius), endRadius: $0.length(endRadius))
         })
     }
 
@@ -88,14 +88,30 @@ public struct GraphicsContext {
     ) -> Shading {
       Shading(
         kind: .gradient(gradient) {
-          .angular(center: $0.part(center), startAngle: angle.degrees, endAngle: angle.degrees + 360)
+          let start = angle.degrees + $0.rotation.degrees
+          return .angular(center: $0.point(center), startAngle: start, endAngle: start + 360)
         })
     }
 
-    func paint(in size: CGSize) -> ShapePaint {
+    /// Returns the first shading, or the foreground style if there is none. Only the first level of a shading is drawn.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    /// Returns a shading of a repeated image.
+    @available(*, unavailable, message: "Hosts do not repeat images. Draw the image several times instead.")
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading { .foreground }
+
+    /// Returns the paint for a drawing.
+    ///
+    /// - Parameters:
+    ///   - size: The size of the drawing's frame.
+    ///   - transform: The transform from the coordinates of the shading to those of the frame.
+    func paint(in size: CGSize, _ transform: CGAffineTransform = .identity) -> ShapePaint {
       switch kind {
       case .paint(let paint): paint
-      case .gradient(let gradient, let form): gradient.paint(form(size))
+      case .gradient(let gradient, let form): gradient.paint(form(GradientSpace(size: size, transform: transform)))
       }
     }
   }
@@ -139,7 +155,11 @@ public struct GraphicsContext {
 
   /// Strokes a path in a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-    add(path, shading, stroke: style, isEvenOdd: false)
+    if transform.isUniform {
+      add(path, shading, stroke: style.scaled(by: transform.scale), isEvenOdd: false)
+    } else {
+      add(path.strokedPath(style), shading, stroke: nil, isEvenOdd: false)
+    }
   }
 
   /// Strokes a path with a line width.
@@ -157,9 +177,9 @@ public struct GraphicsContext {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
-  /// Draws a text centered in a rectangle.
+  /// Draws a text in a rectangle, from the top leading corner. Lines are wrapped at the width of the rectangle.
   public func draw(_ text: Text, in rect: CGRect) {
-    draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
+    draw(resolve(text), in: rect)
   }
 
   /// Draws an image at a point.
@@ -174,8 +194,7 @@ public struct GraphicsContext {
 
   /// Draws an image that fills a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let rect = rect.applying(transform)
-    add(.image(image.resizable(), CGPoint(x: rect.midX, y: rect.midY), rect.size))
+    add(.image(image, rect.middle.applying(transform), rect.size))
   }
 
   /// A text that is ready to draw.
@@ -195,8 +214,22 @@ public struct GraphicsContext {
     let image: Image
     /// The size of the image, or 20 by 20 points if it is unknown.
     public var size: CGSize {
-      if case .picture(let picture) = image.source { return CGSize(width: picture.width, height: picture.height) }
-      return CGSize(width: 20, height: 20)
+      let picture: PictureValue? =
+        switch image.source {
+        case .picture(let picture): picture
+        case .named(let name, let location): location.picture(named: name)
+        case .symbol, .missing: nil
+        }
+      return picture.map { CGSize(width: $0.width, height: $0.height) } ?? CGSize(width: 20, height: 20)
+    }
+
+    /// The shading of the opaque parts of the image.
+    @available(
+      *, unavailable, message: "Draw the image with renderingMode(.template) and a foreground style as a symbol view."
+    )
+    public var shading: Shading? {
+      get { nil }
+      set {}
     }
   }
 
@@ -207,12 +240,11 @@ public struct GraphicsContext {
 
   /// Draws a resolved text centered at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    let paint = text.shading.paint(in: size)
-    add(.text(text.text, point.applying(transform), paint == ForegroundStyle().shapePaint ? nil : paint))
+    add(text, at: point, nil)
   }
-  /// Draws a resolved text centered in a rectangle.
+  /// Draws a resolved text in a rectangle, from the top leading corner. Lines are wrapped at the width of the rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    draw(text, at: CGPoint(x: rect.midX, y: rect.midY))
+    add(text, at: rect.middle, rect.size)
   }
   /// Draws a resolved image centered at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
@@ -249,58 +281,20 @@ public struct GraphicsContext {
 
   /// Draws a symbol centered in a rectangle. The size of the rectangle is proposed to the symbol's view.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    add(.view(symbol.view, middle.applying(transform), rect.size))
+    add(.view(symbol.view, rect.middle.applying(transform), rect.size))
   }
 
-  /// An image filter for drawings.
-  public struct Filter {
-    let value: FilterValue
-
-    /// Returns a filter that blurs the drawing.
-    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter(value: .blur(max(0, Double(radius))))
-    }
-    /// Returns a filter that adds a shadow.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      Filter(value: .shadow(color.value, radius: max(0, Double(radius)), x: Double(x), y: Double(y)))
-    }
-    /// Returns a filter that rotates the hue of colors.
-    public static func hueRotation(_ angle: Angle) -> Filter { Filter(value: .hueRotation(angle.degrees)) }
-    /// Returns a filter that adjusts the saturation.
-    public static func saturation(_ amount: Double) -> Filter { Filter(value: .saturation(max(0, amount))) }
-    /// Returns a filter that adjusts the brightness.
-    public static func brightness(_ amount: Double) -> Filter { Filter(value: .brightness(amount)) }
-    /// Returns a filter that adjusts the contrast.
-    public static func contrast(_ amount: Double) -> Filter { Filter(value: .contrast(max(0, amount))) }
-    /// Returns a filter that reduces colors to gray.
-    public static func grayscale(_ amount: Double) -> Filter { Filter(value: .grayscale(min(max(amount, 0), 1))) }
-    /// Returns a filter that multiplies each color by another.
-    public static func colorMultiply(_ color: Color) -> Filter { Filter(value: .multiply(color.value)) }
-    /// Returns a filter that inverts colors. An amount of at least 0.5 inverts them completely. A lower amount has no
-    /// effect.
-    public static func colorInvert(_ amount: Double = 1) -> Filter {
-      Filter(value: amount >= 0.5 ? .invert : .saturation(1))
-    }
-    /// A filter that maps luminance to alpha.
-    @available(*, unavailable, message: "Browsers do not support this filter. Set the opacity of the drawing instead.")
-    public static var luminanceToAlpha: Filter { Filter(value: .saturation(1)) }
-    /// Returns a filter that replaces pixels within a range of alpha with a color, and clears the others.
-    @available(*, unavailable, message: "Browsers do not support this filter. Draw shapes of the color instead.")
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter(value: .saturation(1))
-    }
-    /// Returns a filter that applies a projective transform.
-    @available(
-      *, unavailable, message: "Browsers do not support this filter. Use concatenate(_:), rotate(by:) or scaleBy(x:y:)."
-    )
-    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(value: .saturation(1)) }
+  /// Adds a filter to subsequent drawings. It applies to each drawing separately.
+  ///
+  /// - Parameters:
+  ///   - filter: The filter.
+  ///   - options: Options for the filter. They are ignored: hosts filter in sRGB.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(filter.value)
   }
 
-  /// Options for a blur filter. They are ignored.
-  public struct BlurOptions: OptionSet, Sendable {
+  /// Options for filters. They are ignored: hosts filter in sRGB.
+  public struct FilterOptions: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt32
 
@@ -309,22 +303,28 @@ public struct GraphicsContext {
       self.rawValue = rawValue
     }
 
-    /// Keeps the result opaque.
-    public static let opaque = BlurOptions(rawValue: 1)
-    /// Dithers the result.
-    public static let dithersResult = BlurOptions(rawValue: 2)
+    /// Filters in a linear color space.
+    public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Adds a filter to subsequent drawings. It applies to each drawing separately.
+  /// Draws a layer. The opacity, the blend mode, the clips and the filters of this context apply to the layer as a
+  /// whole.
   ///
-  /// - Parameter filter: The filter.
-  public mutating func addFilter(_ filter: Filter) { filters.append(filter.value) }
-
-  /// Draws with a copy of the context. Changes to the state of the copy do not affect this context.
+  /// - Parameter content: A closure that draws the layer. Its context has the transform of this context, and otherwise
+  ///   the initial state. Changes to its state do not affect this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var context = self
-    try content(&context)
+    var layer = GraphicsContext(size: size, environment: environment, symbols: symbols)
+    layer.transform = transform
+    try content(&layer)
+    add(.layer(layer.recording.items))
   }
+
+  /// Clips subsequent drawings to the opaque parts of a layer.
+  @available(*, unavailable, message: "Hosts do not clip drawings to a layer. Use clip(to:style:options:).")
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {}
 
   /// Translates subsequent drawings.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
@@ -353,7 +353,12 @@ public struct GraphicsContext {
   }
 
   private func add(_ path: Path, _ shading: Shading, stroke: StrokeStyle?, isEvenOdd: Bool) {
-    add(.path(path.applying(transform), shading.paint(in: size), stroke, isEvenOdd))
+    add(.path(path.applying(transform), shading.paint(in: size, transform), stroke, isEvenOdd))
+  }
+
+  private func add(_ text: ResolvedText, at point: CGPoint, _ frame: CGSize?) {
+    let paint = text.shading.paint(in: size)
+    add(.text(text.text, point.applying(transform), frame, paint == ForegroundStyle().shapePaint ? nil : paint))
   }
 
   private func add(_ content: CanvasItem.Content) {
@@ -361,40 +366,5 @@ public struct GraphicsContext {
       CanvasItem(
         content: content, opacity: opacity, blendMode: blendMode, transform: transform, clips: clips,
         filters: filters))
-  }
-}
-
-/// A recorded drawing.
-struct CanvasItem {
-  enum Content {
-    case path(Path, ShapePaint, StrokeStyle?, Bool)
-    /// A text with its center and its paint. A paint of `nil` means the foreground style of the environment.
-    case text(Text, CGPoint, ShapePaint?)
-    case image(Image, CGPoint, CGSize?)
-    case view(AnyView, CGPoint, CGSize?)
-  }
-
-  /// The visible area, in the coordinates of the canvas.
-  struct Clip {
-    let path: Path
-    let isEvenOdd: Bool
-
-    var region: PathRegion { PathRegion(path, isEvenOdd: isEvenOdd) }
-  }
-
-  let content: Content
-  let opacity: Double
-  let blendMode: BlendMode
-  let transform: CGAffineTransform
-  /// The clips, which are intersected.
-  let clips: [Clip]
-  let filters: [FilterValue]
-}
-
-extension CGSize {
-  /// Returns a point relative to this size: each coordinate from 0 to 1.
-  fileprivate func part(_ point: CGPoint) -> PointValue {
-    PointValue(
-      x: width > 0 ? Double(point.x / width) : 0, y: height > 0 ? Double(point.y / height) : 0)
   }
 }
