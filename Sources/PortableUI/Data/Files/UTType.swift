@@ -22,28 +22,39 @@
       self = type
     }
 
-    /// Creates a type from a filename extension. Returns `nil` if no type declared here has it.
+    /// Creates a type from a filename extension. If no type declared here has the extension, the result is a dynamic
+    /// type that carries it. Returns `nil` for an empty extension, and if the declared type does not conform to
+    /// `supertype`.
     ///
     /// - Parameters:
     ///   - filenameExtension: The extension without the period.
     ///   - supertype: A type that the result must conform to.
     public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
       let ending = Self.spellings[filenameExtension.lowercased()] ?? filenameExtension.lowercased()
-      guard
-        let type = Self.known.first(where: { $0.preferredFilenameExtension == ending && $0.conforms(to: supertype) })
-      else { return nil }
-      self = type
+      let types = Self.known.filter { $0.preferredFilenameExtension == ending }
+      if types.isEmpty, !ending.isEmpty {
+        self.init(known: "dyn.extension.\(ending)", ending, nil, supertype.lineage)
+      } else {
+        guard let type = types.first(where: { $0.conforms(to: supertype) }) else { return nil }
+        self = type
+      }
     }
 
-    /// Creates a type from a MIME type. Returns `nil` if no type declared here has it.
+    /// Creates a type from a MIME type. If no type declared here has the MIME type, the result is a dynamic type that
+    /// carries it. Returns `nil` for an empty MIME type, and if the declared type does not conform to `supertype`.
     ///
     /// - Parameters:
     ///   - mimeType: The MIME type, as in `application/json`.
     ///   - supertype: A type that the result must conform to.
     public init?(mimeType: String, conformingTo supertype: UTType = .data) {
-      let type = Self.known.first { $0.preferredMIMEType == mimeType.lowercased() && $0.conforms(to: supertype) }
-      guard let type else { return nil }
-      self = type
+      let mimeType = mimeType.lowercased()
+      let types = Self.known.filter { $0.preferredMIMEType == mimeType }
+      if types.isEmpty, !mimeType.isEmpty {
+        self.init(known: "dyn.mime.\(mimeType)", nil, mimeType, supertype.lineage)
+      } else {
+        guard let type = types.first(where: { $0.conforms(to: supertype) }) else { return nil }
+        self = type
+      }
     }
 
     /// Creates a type that the program declares.

@@ -30,4 +30,16 @@ struct UTTypeTests {
     #expect(drawing.conforms(to: .json) && drawing.conforms(to: .text) && drawing.conforms(to: .data))
     #expect(UTType(importedAs: "org.example.other").conforms(to: .data))
   }
+
+  @Test("An unknown extension or MIME type gives a dynamic type")
+  func dynamic() throws {
+    let markdown = try #require(UTType(filenameExtension: "MD", conformingTo: .plainText))
+    #expect(markdown.preferredFilenameExtension == "md" && markdown.conforms(to: .plainText))
+    #expect(markdown == UTType(filenameExtension: "md") && markdown != UTType(filenameExtension: "org"))
+    #expect(markdown.signs?.endings == ["md"])
+    let sheet = try #require(UTType(mimeType: "application/x-sheet"))
+    #expect(sheet.preferredMIMEType == "application/x-sheet" && sheet.conforms(to: .data))
+    #expect(sheet.signs?.mimeTypes == ["application/x-sheet"])
+    #expect(UTType(filenameExtension: "") == nil && UTType(mimeType: "") == nil)
+  }
 }
