@@ -32,8 +32,10 @@ enum Pictures {
   }
 
   private static func declarations(of picture: PictureValue, _ element: Element, isKept: Bool) -> [String] {
-    guard let image = image(picture) else { return [] }
     let isResizable = element[.resizable] != nil
+    // An empty image. Without a background, the element is not filled with the foreground color.
+    if picture.variants.isEmpty { return ["background:none"] + (isResizable ? [] : ["width:0", "height:0"]) }
+    guard let image = image(picture) else { return [] }
     let property: String
     var declarations: [String]
     if element[.template] == .flag(true) {

@@ -3,6 +3,8 @@
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let place: AssetLocation
+  /// The path of the bundle; `nil` for the main bundle.
+  private let bundlePath: String?
 
   /// Creates an image resource.
   ///
@@ -12,16 +14,21 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) {
     self.name = name
     place = AssetLocation(bundle == .main ? nil : bundle)
+    bundlePath = bundle == .main ? nil : bundle.bundlePath
   }
+
+  /// The default accessibility label of the image: its name as a localization key.
+  var label: Text { Text(LocalizedStringKey(name), bundle: bundlePath.flatMap(Bundle.init(path:))) }
 }
 
 extension Image {
-  /// Creates an image from a resource. The name of the image is the accessibility label.
+  /// Creates an image from a resource. The name of the image is also the localization key of the
+  /// accessibility label.
   ///
   /// - Parameter resource: the resource.
   nonisolated public init(_ resource: ImageResource) {
     source = .named(resource.name, resource.place)
-    label = Text(verbatim: resource.name)
+    label = resource.label
   }
 
   /// Creates a labeled image from a resource.

@@ -45,7 +45,7 @@ public struct Image: View, Equatable {
   }
 
   /// Creates an image from the program's resources: a file, or an image of an asset catalog. The name of the image is
-  /// the accessibility label.
+  /// also the localization key of the accessibility label.
   ///
   /// - Parameters:
   ///   - name: the name of the image.
@@ -53,7 +53,7 @@ public struct Image: View, Equatable {
   ///     targets.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     source = .named(name, AssetLocation(bundle))
-    label = Text(verbatim: name)
+    label = Text(LocalizedStringKey(name), bundle: bundle)
   }
 
   /// Creates a labeled image from the program's resources: a file, or an image of an asset catalog.
@@ -79,7 +79,8 @@ public struct Image: View, Equatable {
     isDecorative = true
   }
 
-  /// Creates an image from the program's resources. The name of the image is the accessibility label.
+  /// Creates an image from the program's resources. The name of the image is also the localization key of the
+  /// accessibility label.
   ///
   /// - Parameters:
   ///   - name: the name of the image.

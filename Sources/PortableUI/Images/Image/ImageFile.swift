@@ -45,16 +45,40 @@ package enum ImageFile {
     Double(bytes[offset..<offset + count].reversed().reduce(0) { $0 << 8 | Int($1) })
   }
 
-  /// Reads the size from the first frame header (ISO 10918-1, B.2.2).
+  /// Reads the size from the first frame header (ISO 10918-1, B.2.2). If the Exif orientation rotates the image by 90
+  /// degrees, width and height are exchanged, because browsers show the image in its orientation.
   private static func jpegSize(_ bytes: [UInt8]) -> (width: Double, height: Double)? {
     var offset = 2
+    var isTurned = false
     while offset + 9 < bytes.count {
       guard bytes[offset] == 0xFF else { return nil }
       let marker = bytes[offset + 1]
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return (number(bytes, offset + 7, 2), number(bytes, offset + 5, 2))
+        let (width, height) = (number(bytes, offset + 7, 2), number(bytes, offset + 5, 2))
+        return isTurned ? (height, width) : (width, height)
+      }
+      if marker == 0xE1, let orientation = exifOrientation(bytes, at: offset + 4) {
+        isTurned = (5...8).contains(orientation)
       }
       offset += marker == 0xFF ? 1 : 2 + Int(number(bytes, offset + 2, 2))
+    }
+    return nil
+  }
+
+  /// Reads the orientation, from 1 to 8, of an APP1 segment (Exif 3.0, 4.6.2); `nil` if the segment has none.
+  private static func exifOrientation(_ bytes: [UInt8], at start: Int) -> Int? {
+    let header = start + 6
+    guard bytes.count >= header + 8, bytes[start..<start + 6].elementsEqual("Exif\0\0".utf8) else { return nil }
+    let isLittle = bytes[header] == 0x49
+    func value(_ offset: Int, _ count: Int) -> Int? {
+      guard offset + count <= bytes.count else { return nil }
+      return Int(isLittle ? little(bytes, offset, count) : number(bytes, offset, count))
+    }
+    guard let directory = value(header + 4, 4).map({ header + $0 }), let count = value(directory, 2) else { return nil }
+    for entry in 0..<count {
+      let offset = directory + 2 + 12 * entry
+      guard let tag = value(offset, 2) else { return nil }
+      if tag == 0x0112 { return value(offset + 8, 2) }
     }
     return nil
   }

@@ -36,7 +36,7 @@ import Elements
     /// Creates an empty image.
     public init() {
       renderingMode = .automatic
-      source = .missing("No picture")
+      source = .picture(PictureValue(name: "", variants: [], width: 0, height: 0))
       size = .zero
       scale = 1
     }

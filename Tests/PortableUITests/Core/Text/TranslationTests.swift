@@ -1,3 +1,4 @@
+import Elements
 import IssueRecording
 import ScreenTesting
 import SwiftUI
@@ -28,6 +29,17 @@ struct TranslationTests {
   private func shown(_ text: Text, _ locale: Locale) async -> String {
     let screen = await Screen { text.locale(locale) }
     return screen.findAll(.role(.text)).map(\.text).joined(separator: "|")
+  }
+
+  @Test("The name of an image is the localization key of its label")
+  func imageNames() async throws {
+    let tables = try Tables(["de.lproj/Localizable.strings": #""logo" = "Firmenzeichen";"#])
+    try Data([0x89, 0x50, 0x4E, 0x47]).write(to: tables.bundle.bundleURL.appending(path: "logo.png"))
+    let screen = await Screen {
+      Image("logo", bundle: tables.bundle).locale(.german)
+      Image(ImageResource(name: "logo", bundle: tables.bundle)).locale(.german)
+    }
+    #expect(screen.attributes(of: .image).map { $0[.label] } == [.string("Firmenzeichen"), .string("Firmenzeichen")])
   }
 
   @Test("A key is looked up in the language of the environment's locale")

@@ -29,6 +29,26 @@ struct UIKitNamesTests {
     #expect(pictures.count == 1 && pictures[0].hasPrefix("image"))
   }
 
+  @Test("An empty `UIImage` shows nothing and has no label")
+  func empty() async {
+    let screen = await Screen { Image(uiImage: UIImage()) }
+    let images = screen.attributes(of: .image)
+    #expect(images.count == 1 && images[0][.symbol] == nil && images[0][.label] == nil)
+    #expect(UIImage().size == .zero)
+  }
+
+  @Test("A JPEG image has the size of its Exif orientation", arguments: [false, true], [1, 6])
+  func orientation(isLittle: Bool, orientation: UInt8) {
+    let directory: [UInt8] =
+      isLittle
+      ? [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0]
+      : [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+    let exif = Data([0xFF, 0xE1, 0, UInt8(directory.count + 8)]) + Data("Exif\0\0".utf8) + Data(directory)
+    let frame = Data([0xFF, 0xC0, 0, 17, 8, 0, 3, 0, 4, 3, 0, 0, 0, 0, 0, 0])
+    let image = UIImage(data: Data([0xFF, 0xD8]) + exif + frame)
+    #expect(image?.size == (orientation == 6 ? CGSize(width: 3, height: 4) : CGSize(width: 4, height: 3)))
+  }
+
   @Test("Generated resources find assets, and a missing one is reported")
   func resources() async {
     let missing = ImageResource(name: "sunset", bundle: .main)
