@@ -57,9 +57,18 @@ private struct TabPage<Value: Hashable, Content: View, Label: View>: View {
     if Content.self is any SequenceContent.Type {
       VStack { content }
     } else {
-      content
+      TabPageContent(content: content)
     }
   }
+}
+
+/// The content of a page. It is one page, even if its views are those of a group, a collection or a custom view.
+private struct TabPageContent<Content: View>: View {
+  let content: Content
+
+  static var isStructure: Bool { false }
+
+  var body: some View { content }
 }
 
 /// The default label of a tab: a title and a symbol.

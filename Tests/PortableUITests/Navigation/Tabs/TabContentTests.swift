@@ -49,6 +49,34 @@ struct TabContentTests {
     await #expect(throws: (any Error).self) { try await screen.tap("More") }
   }
 
+  @Test("The views of a group, a collection or a custom view are one tab")
+  func severalViews() async throws {
+    struct Two: View {
+      var body: some View {
+        Text("custom 1")
+        Text("custom 2")
+      }
+    }
+    let screen = await Screen {
+      TabView {
+        Tab("Rows", systemImage: "1.circle") { ForEach(0..<3, id: \.self) { Text("row \($0)") } }
+        Tab("Group", systemImage: "2.circle") {
+          Group {
+            Text("group 1")
+            Text("group 2")
+          }
+        }
+        Tab("Custom", systemImage: "3.circle") { Two() }
+      }
+    }
+    #expect(try screen.find(.role(.tabBar)).attribute("choices") == "Rows|Group|Custom")
+    #expect(screen.contains("row 0") && screen.contains("row 2"))
+    try await screen.tap("Group")
+    #expect(screen.contains("group 1") && screen.contains("group 2"))
+    try await screen.tap("Custom")
+    #expect(screen.contains("custom 1") && screen.contains("custom 2"))
+  }
+
   @Test("Tabs of a collection keep their pages when elements change")
   func collection() async throws {
     struct Numbers: View {
