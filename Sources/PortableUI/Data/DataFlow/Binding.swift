@@ -177,6 +177,11 @@ extension Binding: NodeProperty {
   }
 }
 
+extension Binding {
+  /// Returns whether both bindings are known to write to the same storage.
+  nonisolated package func writesLike(_ other: Self) -> Bool { origin != nil && origin == other.origin }
+}
+
 /// The object that stores a bound value, and the path from it to the value.
 package struct BindingOrigin: Equatable {
   package enum Step: Equatable {

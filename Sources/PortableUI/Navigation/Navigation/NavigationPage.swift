@@ -91,8 +91,8 @@ private struct NavigationPageContent<Root: View>: View {
     Group {
       switch id {
       case .root: RootPage(root: root, isFirst: model.columnBefore == nil)
-      case .value(_, let value): ValueDestination(value: value, model: model)
-      case .local(let local): LocalContent(page: model.local(local))
+      case .value(_, let value): ValueDestination(value: value, model: model).modifier(SearchBoundary())
+      case .local(let local): LocalContent(page: model.local(local)).modifier(SearchBoundary())
       }
     }
     .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: bars.title, isLast: true)))
@@ -112,12 +112,20 @@ private struct RootPage<Root: View>: View {
 
   var body: some View {
     if let search {
-      let page = root.environment(\.searchOfPages, nil)
-      if isFirst { search.field(AnyView(page)) } else { page }
+      if isFirst {
+        search.field(AnyView(root.environment(\.searchOfPages, nil)))
+      } else {
+        root.modifier(SearchBoundary())
+      }
     } else {
       root
     }
   }
+}
+
+/// Keeps the search field of a stack, with its suggestions and scopes, from pages that do not show the field.
+private struct SearchBoundary: EnvironmentModifier {
+  func change(_ values: inout EnvironmentValues) { values.removeSearch() }
 }
 
 /// The page of a value on the path.

@@ -33,12 +33,25 @@ struct PresentationOptions: Equatable {
   }
 }
 
+extension PresentationOptions {
+  /// Whether the sheet has a drag indicator. By default, it has one if the user can dismiss or resize the sheet.
+  var showsDragIndicator: Bool {
+    switch dragIndicator {
+    case .hidden: false
+    case .visible: true
+    case .automatic, nil: !isDismissDisabled || (detents?.count ?? 1) > 1
+    }
+  }
+}
+
 /// The binding that stores the detent selected by the user.
 struct DetentSelection: Equatable {
   let binding: Binding<PresentationDetent>
 
-  /// Returns `true` for all selections, because the bindings of successive evaluations write to the same storage.
-  static func == (first: Self, second: Self) -> Bool { true }
+  /// Returns whether the bindings are known to write to the same storage.
+  static func == (first: Self, second: Self) -> Bool {
+    first.binding.writesLike(second.binding)
+  }
 }
 
 /// The settings of a sheet. If several views declare the same setting, the first declaration is used.

@@ -59,7 +59,21 @@ struct Sheet<Kind: SheetKind, Content: View>: View {
         .modifier(PreferenceUseModifier<PresentationOptionsKey>(use: .reading(into: options, isLast: true)))
         .modifier(PreferenceUseModifier<NavigationTitleKey>(use: .reading(into: .init(), isLast: true)))
         .modifier(PreferenceUseModifier<ToolbarKey>(use: .reading(into: .init(), isLast: true)))
+        .modifier(SheetBoundary())
         .modifier(SheetEnvironment(dismiss: dismiss, editMode: $editMode, queue: queue)))
+  }
+}
+
+/// Keeps the settings of a sheet's bars, columns and backgrounds from the screen behind the sheet.
+private struct SheetBoundary: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .modifier(PreferenceUseModifier<NavigationBarAppearanceKey>(use: .reading(into: .init(), isLast: true)))
+      .modifier(PreferenceUseModifier<TabBarVisibilityKey>(use: .reading(into: .init(), isLast: true)))
+      .modifier(PreferenceUseModifier<ColumnWidthKey>(use: .reading(into: .init(), isLast: true)))
+      .modifier(PreferenceUseModifier<PageBackgroundKey>(use: .reading(into: .init(), isLast: true)))
+      .modifier(PreferenceUseModifier<SplitBackgroundKey>(use: .reading(into: .init(), isLast: true)))
+      .modifier(PreferenceUseModifier<TabBackgroundKey>(use: .reading(into: .init(), isLast: true)))
   }
 }
 
@@ -90,7 +104,7 @@ private struct SheetBox<Kind: SheetKind, Content: View>: View, ElementContent {
     case .fraction(let fraction): writer[.sheetFraction] = .number(Double(fraction))
     case .all, nil: break
     }
-    if options.dragIndicator == .hidden || options.isDismissDisabled { writer[.hidesIndicators] = .flag(true) }
+    if !options.showsDragIndicator { writer[.hidesIndicators] = .flag(true) }
     if Kind.isSidePanel { writer[.asideWidth] = .number(Double(options.asideWidth ?? 270)) }
     if options.backgroundInteraction?.isEnabled(at: height) == true { writer[.sharesScreen] = .flag(true) }
     writer[.fill] = options.background.map { .color($0.value) }
@@ -225,6 +239,7 @@ private struct SheetEnvironment: EnvironmentModifier {
     values.buttonDismissal = nil
     values.navigation = nil
     values.presentationQueue = queue
+    values.removeSearch()
   }
 }
 

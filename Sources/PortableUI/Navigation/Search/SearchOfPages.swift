@@ -25,3 +25,13 @@ extension EnvironmentValues {
     set { self[SearchOfPagesKey.self] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Removes the search field that modifiers around the view add, and its suggestions, scopes and focus.
+  mutating func removeSearch() {
+    searchOfPages = nil
+    searchSuggestions = nil
+    searchScopes = nil
+    searchFocus = nil
+  }
+}

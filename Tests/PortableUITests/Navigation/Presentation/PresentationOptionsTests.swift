@@ -27,6 +27,39 @@ struct PresentationOptionsTests {
     #expect(bad.presentation?.attributes(of: .sheet) == [[.sheetHeight: .number(0)]])
   }
 
+  @Test("Disabling the dismissal hides the drag indicator only if the sheet has at most one detent")
+  func indicators() async {
+    func isHidden(@ViewBuilder _ front: @escaping () -> some View) async -> Bool {
+      let screen = await Screen { Page { front() } }
+      return screen.presentation?.attributes(of: .sheet).first?[.hidesIndicators] == .flag(true)
+    }
+    #expect(await isHidden { Text("front").interactiveDismissDisabled() })
+    #expect(await isHidden { Text("front").interactiveDismissDisabled().presentationDetents([.medium]) })
+    #expect(await !isHidden { Text("front").interactiveDismissDisabled().presentationDetents([.medium, .large]) })
+    #expect(await !isHidden { Text("front").interactiveDismissDisabled().presentationDragIndicator(.visible) })
+    #expect(await isHidden { Text("front").presentationDragIndicator(.hidden) })
+  }
+
+  @Test("Pulling a sheet writes the binding of the last evaluation")
+  func changedSelection() async throws {
+    struct Changing: View {
+      @State private var first = PresentationDetent.medium
+      @State private var second = PresentationDetent.medium
+      @State private var isSecond = false
+      var body: some View {
+        Text("first \(first == .large), second \(second == .large)")
+        Page {
+          Button("change") { isSecond = true }
+            .presentationDetents([.medium, .large], selection: isSecond ? $second : $first)
+        }
+      }
+    }
+    let screen = await Screen { Changing() }
+    try await screen.tap("change")
+    try await screen.pullSheet(by: 1)
+    #expect(screen.contains("first false, second true"))
+  }
+
   @Test("Pulling a sheet changes its detent, and pulling it below its smallest detent dismisses it")
   func pulls() async throws {
     struct Pulled: View {

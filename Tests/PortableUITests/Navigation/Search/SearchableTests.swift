@@ -47,6 +47,39 @@ struct SearchableTests {
     #expect(!screen.contains("Cancel"))
   }
 
+  @Test("The search field of a stack does not appear in pushed pages and in sheets")
+  func boundary() async throws {
+    struct Detail: View {
+      @State private var text = ""
+      @State private var isShown = false
+      var body: some View {
+        Button("present") { isShown = true }
+          .searchable(text: $text, prompt: "Inner")
+          .sheet(isPresented: $isShown) { NavigationStack { Text("front") } }
+      }
+    }
+    struct Outer: View {
+      @State private var text = ""
+      var body: some View {
+        NavigationStack {
+          NavigationLink("on", value: 1).navigationDestination(for: Int.self) { _ in Detail() }
+        }
+        .searchable(text: $text, prompt: "Outer")
+        .searchSuggestions { Text("suggestion") }
+      }
+    }
+    let screen = await Screen { Outer() }
+    try await screen.type("a", into: .role(.searchField))
+    #expect(screen.contains("suggestion"))
+    try await screen.tap("Cancel")
+    try await screen.tap("on")
+    try await screen.type("b", into: .role(.searchField))
+    #expect(!screen.contains("suggestion"))
+    try await screen.tap("present")
+    #expect(screen.contains("front"))
+    #expect(try screen.find(.role(.sheet)).attributes(of: .searchField).isEmpty)
+  }
+
   @Test("A search field without a prompt is named Search")
   func defaultPrompt() async throws {
     let screen = await Screen { List { Text("a") }.searchable(text: .constant("b")) }
