@@ -61,8 +61,8 @@ struct PageKind {
 
   private static let list: [AttributeKey: String] = [
     .listStyle: "data-style", .editing: "data-editing", .hidesBackground: "data-clear",
-    .hidesIndicators: "data-hides-indicators", .still: "data-still", .scrollAnchors: "data-anchors",
-    .selects: "data-selects",
+    .hidesIndicators: "data-hides-indicators", .still: "data-still", .bounce: "data-bounce",
+    .scrollAnchors: "data-anchors", .selects: "data-selects",
   ]
 
   /// The tint of a control that has no text in it. Its color needs no adjustment for legibility.
@@ -88,6 +88,11 @@ struct PageKind {
   }
 
   /// A content margin of a scroll view. It is also the scroll padding, in addition to the inset of bars on that side.
+  private static let scrollMargins: [AttributeKey: @MainActor (AttributeValue) -> String?] = [
+    .top: scrollMargin("block-start", "top"), .bottom: scrollMargin("block-end", "bottom"),
+    .leading: scrollMargin("inline-start", "start"), .trailing: scrollMargin("inline-end", "end"),
+  ]
+
   private static func scrollMargin(_ property: String, _ side: String) -> @MainActor (AttributeValue) -> String? {
     { value in
       Style.number(value).map { Style.text($0) + "px" }.map {
@@ -276,11 +281,11 @@ struct PageKind {
     // Scrollable regions must be reachable by keyboard (WCAG 2.2, 2.1.1).
     .list: PageKind(
       tag: "view-list", attributes: " role=list tabindex=0",
-      properties: list, parts: [.lists],
+      properties: list, styles: scrollMargins, parts: [.lists],
       fills: PageNote.fillsWidth, scrolls: true),
     .table: PageKind(
       tag: "view-list", attributes: " role=table tabindex=0",
-      properties: list.merging([.tableStyle: "data-table"]) { $1 }, parts: [.lists, .tables],
+      properties: list.merging([.tableStyle: "data-table"]) { $1 }, styles: scrollMargins, parts: [.lists, .tables],
       fills: PageNote.fillsWidth, scrolls: true),
     .tableCells: PageKind(tag: "table-cells", parts: [.tables]),
     .tableCell: PageKind(tag: "table-cell", attributes: " role=cell", parts: [.tables]),
@@ -305,10 +310,7 @@ struct PageKind {
         .axes: "data-axes", .hidesIndicators: "data-hides-indicators", .still: "data-still", .bounce: "data-bounce",
         .scrollTargets: "data-targets", .scrollAnchors: "data-anchors", .contentPlace: "data-content-place",
       ],
-      styles: [
-        .top: scrollMargin("block-start", "top"), .bottom: scrollMargin("block-end", "bottom"),
-        .leading: scrollMargin("inline-start", "start"), .trailing: scrollMargin("inline-end", "end"),
-      ], parts: [.lists],
+      styles: scrollMargins, parts: [.lists],
       fills: PageNote.fillsWidth,
       scrolls: true),
     .lazyVStack: PageKind(

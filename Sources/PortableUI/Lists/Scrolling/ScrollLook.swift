@@ -121,12 +121,21 @@ extension ElementWriter {
   mutating func describeScrolling(showsIndicators: Bool, alignedOn axis: Axis) {
     describeScrolling(showsIndicators: showsIndicators)
     let values = EnvironmentValues(scope: environment)
-    self[.bounce] = values.verticalScrollBounceBehavior.name.map { .string($0) }
     self[.scrollTargets] = values.scrollTargetBehavior.map { .string($0) }
     if let anchor = values.scrollAnchors[.alignment] {
       let part = axis == .horizontal ? anchor.x : anchor.y
       if part > 0 { self[.contentPlace] = .string(part < 0.75 ? "center" : "end") }
     }
+  }
+
+  /// Writes the scroll attributes of a scroll view or list, including its margins and anchors.
+  @MainActor
+  mutating func describeScrolling(showsIndicators: Bool) {
+    let values = EnvironmentValues(scope: environment)
+    if !showsIndicators || values.verticalScrollIndicatorVisibility.isHidden { self[.hidesIndicators] = .flag(true) }
+    if !values.isScrollEnabled { self[.still] = .flag(true) }
+    self[.bounce] = values.verticalScrollBounceBehavior.name.map { .string($0) }
+    self[.scrollAnchors] = values.scrollAnchors.words.map { .string($0) }
     let margins = values.contentMargins
     for (key, length) in [
       (AttributeKey.top, margins.top), (.leading, margins.leading), (.bottom, margins.bottom),
@@ -134,15 +143,6 @@ extension ElementWriter {
     ] where length != 0 {
       self[key] = .number(Double(length))
     }
-  }
-
-  /// Writes the scroll attributes of a scroll view or list, including its anchors.
-  @MainActor
-  mutating func describeScrolling(showsIndicators: Bool) {
-    let values = EnvironmentValues(scope: environment)
-    if !showsIndicators || values.verticalScrollIndicatorVisibility.isHidden { self[.hidesIndicators] = .flag(true) }
-    if !values.isScrollEnabled { self[.still] = .flag(true) }
-    self[.scrollAnchors] = values.scrollAnchors.words.map { .string($0) }
   }
 }
 

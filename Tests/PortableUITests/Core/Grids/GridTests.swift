@@ -108,6 +108,22 @@ struct GridTests {
     }
   }
 
+  @Test("The margins and the bounce behavior of lists, forms and tables are sent to the host")
+  func scrollingLists() async {
+    struct Row: Identifiable { let id = 1 }
+    let screen = await Screen {
+      VStack {
+        List { Text("a") }
+        Form { Text("b") }
+        Table([Row()]) { TableColumn("c") { Text("\($0.id)") } }
+      }
+      .contentMargins(.top, 12).scrollBounceBehavior(.basedOnSize)
+    }
+    let lists = screen.attributes(of: .list) + screen.attributes(of: .table)
+    #expect(lists.count == 3)
+    #expect(lists.allSatisfy { $0[.top] == .number(12) && $0[.bounce] != nil })
+  }
+
   @Test("Scroll view modifiers are sent to the host")
   func scrolling() async {
     let screen = await Screen {
