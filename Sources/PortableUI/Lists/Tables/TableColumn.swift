@@ -46,14 +46,14 @@ extension TableColumn {
   /// Sets the limits of the column's width.
   ///
   /// - Parameters:
-  ///   - min: the minimum width, in points; `nil` uses the ideal width, or the table's default if there is no ideal
-  ///     width.
-  ///   - ideal: the ideal width, in points. It has an effect only if `min` is `nil`.
+  ///   - min: the minimum width, in points; `nil` uses the table's default, or `ideal` or `max` if one of them is less.
+  ///   - ideal: the ideal width, in points. Apart from its effect on the minimum, it is ignored, because hosts distribute
+  ///     the width of the table among its columns.
   ///   - max: the maximum width, in points; `nil` for no limit.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> {
-    width(TableColumnWidth(least: min ?? ideal, most: max))
+    width(TableColumnWidth(least: min, ideal: ideal, most: max))
   }
 
   private func width(_ width: TableColumnWidth) -> Self {

@@ -58,10 +58,13 @@ public struct _TableColumnPart<Value: Identifiable, Sort: SortComparator> {
 /// The limits of a column's width, in points. A limit that is `nil` has the table's default value.
 struct TableColumnWidth {
   var least: CGFloat?
+  var ideal: CGFloat?
   var most: CGFloat?
 
   /// The width as a grid track for hosts.
-  var track: GridItem.Size { .flexible(minimum: least ?? 80, maximum: most ?? .infinity) }
+  var track: GridItem.Size {
+    .flexible(minimum: least ?? min(80, ideal ?? 80, most ?? 80), maximum: most ?? .infinity)
+  }
 }
 
 /// The horizontal alignment of a column's cells.

@@ -201,6 +201,17 @@ struct TableTests {
     #expect(alignments.map { $0 != nil } == [false, true, false, false])
   }
 
+  @Test("Without a minimum width, a column is at most as wide as its maximum, and not at least as wide as its ideal")
+  func limits() async {
+    let screen = await Screen(size: wide) {
+      Table(Planet.all) {
+        TableColumn("Narrow") { Text("\($0.moons)") }.width(max: 50)
+        TableColumn("Ideal") { Text("\($0.moons)") }.width(ideal: 200)
+      }
+    }
+    #expect(screen.attributes(of: .table).map { $0[.tracks]?.description } == ["50.0|80.0…"])
+  }
+
   @Test("A table reports its style to the host")
   func styles() async {
     let screen = await Screen(size: wide) {
