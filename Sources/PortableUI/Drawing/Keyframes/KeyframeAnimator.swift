@@ -8,7 +8,7 @@ import ViewGraph
 /// trigger, it shows the final value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where KeyframePath.Value == Value {
   private let initialValue: Value
-  private let trigger: PhaseAnimator<Bool, EmptyView>.Trigger
+  private let trigger: AnimationTrigger
   private let isRepeating: Bool
   private let content: @MainActor (Value) -> Content
   private let keyframes: @MainActor (Value) -> KeyframePath
@@ -48,11 +48,11 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping @MainActor (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping @MainActor (Value) -> KeyframePath
   ) {
-    self.init(initialValue, .init(trigger), false, content, keyframes)
+    self.init(initialValue, .change(of: trigger), false, content, keyframes)
   }
 
   private init(
-    _ initialValue: Value, _ trigger: PhaseAnimator<Bool, EmptyView>.Trigger, _ isRepeating: Bool,
+    _ initialValue: Value, _ trigger: AnimationTrigger, _ isRepeating: Bool,
     _ content: @escaping @MainActor (Value) -> Content, _ keyframes: @escaping @MainActor (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue

@@ -11,6 +11,14 @@ struct KeyframeCurve<Value: Animatable> {
     let startVelocity: Data
     let endVelocity: Data
     let curve: KeyframeStep<Value>.Curve
+
+    /// Returns the value of a spring at a time since the beginning of the piece.
+    func springValue(_ spring: Spring, at time: Double) -> Data {
+      // The contribution of a start velocity of 1: the position of a spring with this velocity minus the position of a
+      // spring that starts at rest. It is scaled by the actual start velocity.
+      let pushed = spring.curve(velocity: 1).value(at: time) - spring.curve().value(at: time)
+      return start + (end - start).times(spring.curve().value(at: time)) + startVelocity.times(pushed)
+    }
   }
 
   private let initial: Data
@@ -38,7 +46,14 @@ struct KeyframeCurve<Value: Animatable> {
         endVelocity: endVelocity, curve: step.curve)
       pieces.append(piece)
       self.duration += duration
-      (start, velocity) = (end, Self.isCubic(step) ? endVelocity : nil)
+      if case .spring(let spring, _) = step.curve, duration < spring.settlingDuration {
+        // The step is over before the spring has settled. The next step continues its motion.
+        let interval = 1e-4
+        start = piece.springValue(spring, at: duration)
+        velocity = (start - piece.springValue(spring, at: duration - interval)).times(1 / interval)
+      } else {
+        (start, velocity) = (end, Self.isCubic(step) ? endVelocity : nil)
+      }
     }
   }
 
@@ -52,11 +67,7 @@ struct KeyframeCurve<Value: Animatable> {
     switch piece.curve {
     case .move: return piece.end
     case .linear(let curve): return piece.start + way.times(curve == .linear ? part : curve.value(at: part))
-    case .spring(let spring, _):
-      // The contribution of a start velocity of 1: the position of a spring with this velocity minus the position of a
-      // spring that starts at rest. It is scaled by the actual start velocity.
-      let pushed = spring.curve(velocity: 1).value(at: time) - spring.curve().value(at: time)
-      return piece.start + way.times(spring.curve().value(at: time)) + piece.startVelocity.times(pushed)
+    case .spring(let spring, _): return piece.springValue(spring, at: time)
     case .cubic:
       let (square, cube) = (part * part, part * part * part)
       return piece.start.times(2 * cube - 3 * square + 1) + piece.end.times(3 * square - 2 * cube)

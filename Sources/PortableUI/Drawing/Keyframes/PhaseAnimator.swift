@@ -5,30 +5,11 @@ import ViewGraph
 /// The current phase depends only on the clock: phases that begin while no host displays the view are skipped.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
-  private let trigger: Trigger
+  private let trigger: AnimationTrigger
   private let content: @MainActor (Phase) -> Content
   private let animation: @MainActor (Phase) -> Animation?
   @State private var start: Date?
   @Environment(\.viewClock) private var clock
-
-  /// The value whose change starts a run. `always` has no value: the phases start when the view appears, and repeat.
-  struct Trigger: Equatable {
-    fileprivate let value: Any?
-    private let isEqual: (Any?) -> Bool
-
-    static var always: Trigger { Trigger(value: nil) { $0 == nil } }
-
-    init<Value: Equatable>(_ value: Value) {
-      self.init(value: value) { $0 as? Value == value }
-    }
-
-    private init(value: Any?, isEqual: @escaping (Any?) -> Bool) {
-      self.value = value
-      self.isEqual = isEqual
-    }
-
-    static func == (first: Self, second: Self) -> Bool { first.isEqual(second.value) }
-  }
 
   /// Creates a view that cycles through phases, starting when it appears.
   ///
@@ -55,11 +36,11 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     @ViewBuilder content: @escaping @MainActor (Phase) -> Content,
     animation: @escaping @MainActor (Phase) -> Animation? = { _ in .default }
   ) {
-    self.init(Array(phases), Trigger(trigger), content, animation)
+    self.init(Array(phases), .change(of: trigger), content, animation)
   }
 
   init(
-    _ phases: [Phase], _ trigger: Trigger, _ content: @escaping @MainActor (Phase) -> Content,
+    _ phases: [Phase], _ trigger: AnimationTrigger, _ content: @escaping @MainActor (Phase) -> Content,
     _ animation: @escaping @MainActor (Phase) -> Animation?
   ) {
     self.phases = phases
@@ -78,7 +59,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         content(phase).animation(animation(phase), value: step)
       }
     }
-    .onAppear { if trigger.value == nil, start == nil { start = clock.now } }
+    .onAppear { if trigger == .always, start == nil { start = clock.now } }
     .onChange(of: trigger) { start = clock.now }
   }
 
@@ -88,20 +69,40 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     let durations = phases.map { max(animation($0)?.timing.totalDuration(untilRest: false) ?? 0, ViewClock.shortest) }
     let round = durations.reduce(0, +)
     let passed = max(clock.now.timeIntervalSince(start), 0)
-    let rounds = trigger.value == nil ? Int(min(passed / round, 1e9)) : 0
+    let rounds = trigger == .always ? Int(min(passed / round, 1e9)) : 0
     var step = rounds * phases.count + 1
     var time = Double(rounds) * round
     // A round starts at the second phase and ends with the first.
     while step <= (rounds + 1) * phases.count {
       time += durations[step % phases.count]
       if time > passed + 0.001 {
-        let isLast = trigger.value != nil && step == phases.count
+        let isLast = trigger != .always && step == phases.count
         return (step, isLast ? nil : start + time)
       }
       step += 1
     }
-    return trigger.value == nil ? (step, start + time) : (phases.count, nil)
+    return trigger == .always ? (step, start + time) : (phases.count, nil)
   }
+}
+
+/// The event that starts an animation.
+enum AnimationTrigger: Equatable {
+  /// The animation starts when the view appears, and repeats.
+  case always
+  /// The animation starts when a value changes.
+  case change(of: any Equatable)
+
+  static func == (first: Self, second: Self) -> Bool {
+    switch (first, second) {
+    case (.always, .always): true
+    case (.change(let first), .change(let second)): first.isEqual(to: second)
+    default: false
+    }
+  }
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: any Equatable) -> Bool { other as? Self == self }
 }
 
 /// A placeholder for the view that a closure modifies.

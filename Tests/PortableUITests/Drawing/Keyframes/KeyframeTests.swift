@@ -48,6 +48,21 @@ struct KeyframeTests {
     #expect(spring.value(time: spring.duration) == 1)
   }
 
+  @Test("A spring that is interrupted passes its value and velocity on to the next keyframe")
+  func interruptedSpring() {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      SpringKeyframe(10, duration: 0.1, spring: .smooth)
+      SpringKeyframe(0, spring: .smooth)
+    }
+    let step = 1e-3
+    func value(_ offset: Double) -> Double { timeline.value(time: 0.1 + offset) }
+    #expect(value(-1e-9) > 0.5 && value(-1e-9) < 9)
+    #expect(abs(value(0) - value(-1e-9)) < 1e-3)
+    let (before, after) = ((value(-1e-9) - value(-step)) / step, (value(step) - value(0)) / step)
+    #expect(before > 10 && abs(after - before) < 0.1 * before)
+    #expect(timeline.value(time: 99) == 0)
+  }
+
   @Test("Invalid durations take no time")
   func bad() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
