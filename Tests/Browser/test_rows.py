@@ -84,8 +84,11 @@ def test_row_scrolls_to_swipe_actions(edited):
 
 def test_section_header_collapses_section(edited):
     expect(edited.get_by_text("Inside")).to_be_visible()
-    edited.get_by_role("button", name="Folded").click()
+    header = edited.get_by_role("button", name="Folded")
+    expect(header).to_have_attribute("aria-expanded", "true")
+    header.click()
     expect(edited.get_by_text("Inside")).to_have_count(0)
+    expect(header).to_have_attribute("aria-expanded", "false")
 
 
 def test_separator_has_tint_of_row_above(edited):

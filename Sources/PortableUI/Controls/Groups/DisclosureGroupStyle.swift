@@ -100,28 +100,38 @@ private struct DisclosureParts: View {
   }
 }
 
-/// The button that shows or hides the content.
-private struct DisclosureButton: View, ElementContent {
-  package let isExpanded: Binding<Bool>
-  let label: _ControlPart
+/// The button that shows or hides the content of a disclosure group or a section.
+package struct DisclosureButton: View, ElementContent {
+  private let isExpanded: Binding<Bool>
+  private let label: _ControlPart
 
-  typealias Body = Never
+  package typealias Body = Never
 
-  static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: whether the content is visible.
+  ///   - label: the label of the button.
+  package init(isExpanded: Binding<Bool>, label: some View) {
+    self.isExpanded = isExpanded
+    self.label = (label as? _ControlPart) ?? _ControlPart(label)
+  }
+
+  package static func makeNode(for content: Self, in context: NodeContext) -> ContentNode<Self> {
     ElementNode(content, in: context)
   }
 
-  static var schema: Schema { .disclosureButton }
-  static var readsModels: Bool { true }
-  var children: _ControlPart { label }
+  package static var schema: Schema { .disclosureButton }
+  package static var readsModels: Bool { true }
+  package var children: _ControlPart { label }
 
-  func describe(_ writer: inout ElementWriter) {
+  package func describe(_ writer: inout ElementWriter) {
     writer[.isExpanded] = .flag(isExpanded.wrappedValue)
     writer.describeControl()
     writer.describeControlAppearance()
   }
 
-  func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
+  package func respond(to event: Event, in environment: EnvironmentScope) -> Bool {
     guard event.kind == .tap, EnvironmentValues(scope: environment).isEnabled else { return false }
     isExpanded.wrappedValue.toggle()
     return true

@@ -67,10 +67,8 @@ extension PlatformStrings {
 
     // Accessibility
     "Activate": .init(de: "Aktivieren", fr: "Activer", es: "Activar", it: "Attiva", ja: "アクティベート"),
-    "Collapsed": .init(de: "Reduziert", fr: "Réduit", es: "Contraído", it: "Ridotto", ja: "折りたたまれています"),
     "Decrement": .init(de: "Verringern", fr: "Réduire", es: "Disminuir", it: "Riduci", ja: "減らす"),
     "Dismiss": .init(de: "Schließen", fr: "Ignorer", es: "Descartar", it: "Ignora", ja: "閉じる"),
-    "Expanded": .init(de: "Erweitert", fr: "Développé", es: "Expandido", it: "Espanso", ja: "展開されています"),
     "Increment": .init(de: "Erhöhen", fr: "Augmenter", es: "Aumentar", it: "Aumenta", ja: "増やす"),
     "Play or pause": .init(
       de: "Wiedergabe oder Pause", fr: "Lire ou suspendre", es: "Reproducir o pausar", it: "Riproduci o metti in pausa",

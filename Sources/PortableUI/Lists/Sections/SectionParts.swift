@@ -8,26 +8,10 @@ struct SectionHeader<Header: View>: View {
 
   var body: some View {
     if let isExpanded {
-      Button {
-        isExpanded.wrappedValue.toggle()
-      } label: {
-        HStack {
-          header
-          Spacer()
-          Image(systemName: isExpanded.wrappedValue ? "chevron.down" : "chevron.forward")
-        }
-      }
-      .accessibilityValueOfFold(isExpanded.wrappedValue)
+      DisclosureButton(isExpanded: isExpanded, label: header)
     } else {
       header
     }
-  }
-}
-
-extension View {
-  /// Adds an accessibility hint that states whether the section is expanded.
-  fileprivate func accessibilityValueOfFold(_ isExpanded: Bool) -> some View {
-    accessibilityHint(isExpanded ? Text(platform: "Expanded") : Text(platform: "Collapsed"))
   }
 }
 

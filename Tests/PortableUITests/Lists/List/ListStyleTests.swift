@@ -74,8 +74,10 @@ struct ListStyleTests {
     }
     let screen = await Screen { Folding() }
     #expect(!screen.contains("inside"))
+    #expect(try screen.find(.role(.disclosure, "Title")).attribute("isExpanded") != "true")
     try await screen.tap("Title")
     #expect(screen.contains("inside"))
+    #expect(try screen.find(.role(.disclosure, "Title")).attribute("isExpanded") == "true")
     try await screen.tap("Title")
     #expect(!screen.contains("inside"))
   }
