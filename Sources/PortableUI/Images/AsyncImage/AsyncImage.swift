@@ -37,7 +37,8 @@ public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
-  private let content: (AsyncImagePhase) -> Content
+  /// Returns the view for a phase; `nil` shows a gray area.
+  private let content: (AsyncImagePhase) -> Content?
   @State private var phase = AsyncImagePhase.empty
   /// The URL of the latest load that has finished.
   @State private var loaded: URL?
@@ -54,6 +55,12 @@ public struct AsyncImage<Content: View>: View {
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.init(url, scale, transaction, content)
+  }
+
+  private init(
+    _ url: URL?, _ scale: CGFloat, _ transaction: Transaction, _ content: @escaping (AsyncImagePhase) -> Content?
   ) {
     self.url = url
     self.scale = scale
@@ -79,7 +86,10 @@ public struct AsyncImage<Content: View>: View {
 
   /// The view for the current phase.
   public var body: some View {
-    content(shown).task(id: url) { await run() }
+    Group {
+      if let content = content(shown) { content } else { Color.gray.opacity(0.2) }
+    }
+    .task(id: url) { await run() }
   }
 
   private var shown: AsyncImagePhase {
@@ -118,24 +128,14 @@ public struct AsyncImage<Content: View>: View {
   }
 }
 
-extension AsyncImage where Content == _AsyncImageContent {
+extension AsyncImage where Content == Image {
   /// Creates a view that shows a gray area until the image is loaded, and then the image.
   ///
   /// - Parameters:
   ///   - url: the URL of the image; `nil` shows the gray area.
   ///   - scale: the number of image pixels per point.
   public init(url: URL?, scale: CGFloat = 1) {
-    self.init(url: url, scale: scale) { phase in _AsyncImageContent(image: phase.image) }
-  }
-}
-
-/// The default content of an asynchronous image.
-public struct _AsyncImageContent: View {
-  let image: Image?
-
-  /// The image, or a gray area.
-  public var body: some View {
-    if let image { image } else { Color.gray.opacity(0.2) }
+    self.init(url, scale, Transaction(), \.image)
   }
 }
 

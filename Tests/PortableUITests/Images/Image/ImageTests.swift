@@ -305,6 +305,19 @@ struct AsyncImageTests {
     #expect(probe.count(of: "begins") == 2)
   }
 
+  @Test("Without content closures, an asynchronous image has the type of an image")
+  func defaultContent() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    try ResourceFolder.png(width: 4, height: 2).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let avatar: AsyncImage<Image> = AsyncImage(url: file)
+    let screen = await Screen {
+      avatar
+      AsyncImage(url: nil)
+    }
+    #expect(screen.attributes(of: .image).map { $0[.picture] != nil } == [true])
+  }
+
   @Test("Loading a file that is not an image fails, and a nil URL shows the placeholder")
   func refuses() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
