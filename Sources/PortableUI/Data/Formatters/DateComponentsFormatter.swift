@@ -67,6 +67,15 @@
     /// Whether the largest unit, if its value is one, is converted to the next smaller unit: `90m` instead of `1h 30m`.
     public var collapsesLargestUnit = false
 
+    /// Whether the text begins with "About". The phrase is English in all languages. Positional texts have no phrases.
+    public var includesApproximationPhrase = false
+    /// Whether the text ends with "remaining". The phrase is English in all languages. Positional texts have no phrases.
+    public var includesTimeRemainingPhrase = false
+    /// Whether the smallest unit may have a fraction. It has no effect: fractions are discarded.
+    public var allowsFractionalUnits = false
+    /// The place of the text. At the beginning of a sentence, the first letter is a capital letter.
+    public var formattingContext = Context.unknown
+
     /// Creates a formatter.
     public override init() {
       super.init()
@@ -157,7 +166,10 @@
       {
         return text
       }
-      return shown.words(unitsStyle, locale)
+      var text = shown.words(unitsStyle, locale)
+      if includesApproximationPhrase { text = "about \(text)" }
+      if includesTimeRemainingPhrase { text += " remaining" }
+      return includesApproximationPhrase || formattingContext == .beginningOfSentence ? text.withCapital : text
     }
 
     private func collapsed(_ parts: [LengthPart]) -> [LengthPart] {

@@ -35,6 +35,9 @@
     /// The locale, or `nil` for the current one.
     public var locale: Locale? = .autoupdatingCurrent
 
+    /// The place of the text. At the beginning of a sentence, the first letter is a capital letter.
+    public var formattingContext = Context.unknown
+
     /// Creates a formatter.
     public override init() {
       super.init()
@@ -59,10 +62,11 @@
         case .short: .abbreviated
         case .abbreviated: .narrow
         }
-      return Date.AnchoredRelativeFormatStyle(
+      let text = Date.AnchoredRelativeFormatStyle(
         anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
         locale: locale ?? .current, calendar: calendar ?? .current
       ).format(referenceDate)
+      return formattingContext == .beginningOfSentence ? text.withCapital : text
     }
 
     /// Returns the text of a time relative to now.
@@ -91,5 +95,10 @@
     public override func string(for obj: Any?) -> String? {
       (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
     }
+  }
+
+  extension String {
+    /// The text with a capital first letter.
+    var withCapital: String { prefix(1).uppercased() + dropFirst() }
   }
 #endif

@@ -100,6 +100,10 @@ public struct SymbolEffect: Hashable, Sendable {
   public var counterClockwise: SymbolEffect { name == "rotate" ? with(\.direction, "reverse") : self }
   /// The plain variant of the effect. It looks like the default variant.
   public var plain: SymbolEffect { self }
+  /// Returns the variant of a replacement that keeps the parts that both symbols share. It looks like the other effect.
+  ///
+  /// - Parameter fallback: the effect for symbols that share no parts.
+  public func magic(fallback: SymbolEffect) -> SymbolEffect { fallback }
 
   private func with<Value>(_ property: WritableKeyPath<SymbolEffect, Value>, _ value: Value) -> SymbolEffect {
     var effect = self
@@ -123,6 +127,33 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   /// Returns options with a speed; 1 is the default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+  /// The repetition of a symbol effect.
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let count: Int?
+
+    /// The effect repeats indefinitely, without pauses.
+    public static let continuous = RepeatBehavior(count: nil)
+    /// The effect repeats indefinitely.
+    public static let periodic = RepeatBehavior(count: nil)
+
+    /// Returns a behavior with a number of runs.
+    ///
+    /// - Parameters:
+    ///   - count: the number of runs; `nil` repeats the effect indefinitely.
+    ///   - delay: the pause between two runs, in seconds. It is ignored: hosts choose the pause.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count)
+    }
+  }
+
+  /// Returns options with a repetition.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+
+  /// Returns these options with a repetition.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self.repeat(behavior.count) }
 
   /// Returns these options with a number of runs; `nil` repeats the effect indefinitely.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {

@@ -34,6 +34,14 @@ struct DateComponentsFormatterTests {
     #expect(text(-75, [.minute, .second], .positional, .pad) == "-01:15")
   }
 
+  @Test("Phrases and the beginning of a sentence apply to texts with words")
+  func phrases() {
+    #expect(text(300, [.minute], .full) { $0.includesApproximationPhrase = true } == "About 5 minutes")
+    #expect(text(300, [.minute], .full) { $0.includesTimeRemainingPhrase = true } == "5 minutes remaining")
+    #expect(text(300, [.minute], .spellOut) { $0.formattingContext = .beginningOfSentence } == "Five minutes")
+    #expect(text(75, [.minute, .second]) { $0.includesApproximationPhrase = true } == "1:15")
+  }
+
   @Test("Unit styles drop zero units unless the zero formatting behavior keeps them")
   func words() {
     let units: NSCalendar.Unit = [.day, .hour, .minute, .second]

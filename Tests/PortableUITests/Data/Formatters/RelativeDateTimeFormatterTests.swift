@@ -25,6 +25,11 @@ struct RelativeDateTimeFormatterTests {
     #expect(formatter { $0.dateTimeStyle = .named }.localizedString(fromTimeInterval: -86_400) == "yesterday")
     #expect(formatter { $0.unitsStyle = .short }.localizedString(fromTimeInterval: -7_200) == "2 hr. ago")
     #expect(formatter { $0.unitsStyle = .spellOut }.localizedString(fromTimeInterval: -7_200) == "two hours ago")
+    let sentence = formatter {
+      $0.dateTimeStyle = .named
+      $0.formattingContext = .beginningOfSentence
+    }
+    #expect(sentence.localizedString(fromTimeInterval: -86_400) == "Yesterday")
     let german = formatter { $0.locale = Locale(identifier: "de_DE") }
     #expect(german.localizedString(fromTimeInterval: 7_200) == "in 2 Stunden")
   }

@@ -36,6 +36,16 @@ struct SymbolEffectTests {
     #expect(effects(on: screen).compactMap { $0[.symbolEffect] } == ["bounceDown 1", "appear on"])
   }
 
+  @Test("A repeat behavior sets the number of runs")
+  func repeatBehavior() {
+    typealias Options = SymbolEffectOptions
+    #expect(Options.repeat(.periodic(3)) == Options.repeat(3))
+    #expect(Options.nonRepeating.repeat(.continuous) == Options.repeating)
+    #expect(Options.speed(2).repeat(.periodic(2, delay: 1)) == Options.speed(2).repeat(2))
+    #expect(Options.repeat(.periodic) == Options.repeating)
+    #expect(SymbolEffect.replace.magic(fallback: .replace.downUp) == SymbolEffect.replace)
+  }
+
   @Test("Effect options set direction, layers and scale")
   func variants() async throws {
     func attributes(_ effect: SymbolEffect) async throws -> [AttributeKey: String] {
