@@ -19,6 +19,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let date: Date
     /// The rate of updates.
     public let cadence: Cadence
+
+    /// Invalidates the content that was created in advance. It has no effect, because content is created when it is
+    /// shown.
+    public func invalidateTimelineContent() {}
   }
 
   private let schedule: Schedule

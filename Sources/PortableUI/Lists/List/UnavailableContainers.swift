@@ -15,3 +15,14 @@ public struct VSplitView<Content: View>: View {
   /// An empty view.
   public var body: some View { EmptyView() }
 }
+
+extension View {
+  /// Unavailable.
+  @available(
+    *, unavailable,
+    message: "Hosts do not report which targets are visible. Use scrollPosition(id:), or onAppear in a lazy stack."
+  )
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View { self }
+}

@@ -71,6 +71,11 @@ extension TabContent {
   /// Sets the placement of the tab. This has no effect: tabs always appear in the tab bar.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
+  /// Sets the visibility of the tab before the user customizes it. This has no effect: the tab is visible.
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...)
+    -> some TabContent<TabValue>
+  { self }
+
   /// Hides the tab.
   ///
   /// - Parameter hidden: Whether the tab is hidden.
@@ -107,4 +112,26 @@ extension View {
   ///
   /// - Parameter customization: The user's customization.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+/// A part of a tab view that adapts to the window.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The platform's default placement.
+  public static let automatic = Self(name: "automatic")
+  /// The tab bar.
+  public static let tabBar = Self(name: "tabBar")
+  /// The sidebar.
+  public static let sidebar = Self(name: "sidebar")
+}
+
+extension View {
+  /// Adds a header to the sidebar of a tab view.
+  @available(*, unavailable, message: "Tab views have no sidebar. Use NavigationSplitView.")
+  public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+  /// Adds a footer to the sidebar of a tab view.
+  @available(*, unavailable, message: "Tab views have no sidebar. Use NavigationSplitView.")
+  public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 }
