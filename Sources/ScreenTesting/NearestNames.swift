@@ -10,13 +10,14 @@ enum NearestNames {
   /// actions are included.
   static func of(_ wanted: String, in root: Element) -> [String] {
     var names: Set<String> = []
-    func add(_ element: Element) {
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting = [root]
+    while let element = waiting.popLast() {
       for name in [element.name, element.described(.identifier)?.description ?? ""] where !name.isEmpty {
         names.insert(name)
       }
-      for element in element.visibleParts + element.hiddenControls { add(element) }
+      waiting += element.visibleParts + element.hiddenControls
     }
-    add(root)
     let ranked = names.map { (name: $0, distance: distance(wanted.lowercased(), $0.lowercased())) }
     return ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }

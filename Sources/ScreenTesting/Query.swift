@@ -91,13 +91,13 @@ public struct Query: CustomStringConvertible {
   /// Returns the matching elements in the subtree of `root`. If a control and its text match, the control is returned.
   func matches(in root: Element) -> [Element] {
     var matches: [Element] = []
-    func search(_ element: Element) {
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting = [root]
+    while let element = waiting.popLast() {
       let isMatch = predicate(element)
       if isMatch { matches.append(element) }
-      if isMatch, element.isControl { return }
-      for part in element.visibleParts { search(part) }
+      if !isMatch || !element.isControl { waiting += element.visibleParts.reversed() }
     }
-    search(root)
     return matches
   }
 }

@@ -36,9 +36,11 @@ extension Element {
 
   /// Returns the first picker in the element that has an option with this name.
   func picker(offering name: String) -> Element? {
-    for child in children {
-      if child.choices.contains(where: { $0.label == name }) { return child }
-      if let picker = child.picker(offering: name) { return picker }
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting: [Element] = children.reversed()
+    while let element = waiting.popLast() {
+      if element.choices.contains(where: { $0.label == name }) { return element }
+      waiting += element.children.reversed()
     }
     return nil
   }
@@ -52,7 +54,9 @@ extension Element {
 
   /// Returns a hint how to reach a control that is in a menu or in swipe actions; `nil` if no such control in the
   /// element has this name.
-  func advice(for name: String) -> String? {
+  func advice(for name: String) -> String? { firstVisible { $0.ownAdvice(for: name) } }
+
+  private func ownAdvice(for name: String) -> String? {
     if let list = openedMenu, !list.controls(named: name).isEmpty {
       return "\"\(name)\" is in the menu of \(inWords): use choose(\"\(name)\", in:\(place))."
     }
@@ -63,7 +67,7 @@ extension Element {
       let query = place.isEmpty ? "_" : place.dropFirst()
       return "A swipe of \(inWords) shows \"\(name)\": use swipe(\(query), choosing: \"\(name)\")."
     }
-    return visibleParts.lazy.compactMap { $0.advice(for: name) }.first
+    return nil
   }
 
   /// The name of the element. Without a name, the first name in its subtree or, if there is none, its kind.
@@ -72,8 +76,18 @@ extension Element {
   /// The first name in the element, as an argument after a label; empty if nothing in it has a name.
   private var place: String { firstName.map { " \"\($0)\"" } ?? "" }
 
-  private var firstName: String? {
-    name.isEmpty ? visibleParts.lazy.compactMap(\.firstName).first : name
+  private var firstName: String? { firstVisible { $0.name.isEmpty ? nil : $0.name } }
+
+  /// Returns the first value that is not `nil` of the visible elements in this element, including itself, in reading
+  /// order.
+  private func firstVisible<Value>(_ value: (Element) -> Value?) -> Value? {
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting = [self]
+    while let element = waiting.popLast() {
+      if let value = value(element) { return value }
+      waiting += element.visibleParts.reversed()
+    }
+    return nil
   }
 
   /// Returns the controls with this name in the menu and its submenus.

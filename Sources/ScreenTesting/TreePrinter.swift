@@ -11,8 +11,21 @@ import ViewGraph
 enum TreePrinter {
   static func print(_ root: Element) -> String {
     var lines: [String] = []
-    append(root, depth: 0, to: &lines)
+    // Iterate instead of recursing, because a hierarchy may be deeper than the call stack.
+    var waiting = [Part.element(root, depth: 0)]
+    while let part = waiting.popLast() {
+      switch part {
+      case .line(let line): lines.append(line)
+      case .element(let element, let depth): waiting += parts(of: element, depth: depth).reversed()
+      }
+    }
     return lines.joined(separator: "\n")
+  }
+
+  /// A part of a printed tree.
+  private enum Part {
+    case line(String)
+    case element(Element, depth: Int)
   }
 
   /// Returns the line of an element with its attributes and its description layers, without its other layers.
@@ -42,12 +55,14 @@ enum TreePrinter {
     return words.joined(separator: " ")
   }
 
-  private static func append(_ element: Element, depth: Int, to lines: inout [String]) {
+  /// Returns the lines of an element and its layers, and the elements in it, in the order of the printed tree.
+  private static func parts(of element: Element, depth: Int) -> [Part] {
+    var parts: [Part] = []
     var depth = depth
     var descriptions: [(key: AttributeKey, value: AttributeValue)] = []
     var overlays: [(content: Element, depth: Int)] = []
     func add(_ kind: ElementKind, _ attributes: some Sequence<(key: AttributeKey, value: AttributeValue)>) {
-      lines.append(String(repeating: "  ", count: depth) + line(kind, descriptions + attributes))
+      parts.append(.line(String(repeating: "  ", count: depth) + line(kind, descriptions + attributes)))
       descriptions = []
       depth += 1
     }
@@ -60,14 +75,19 @@ enum TreePrinter {
       let own = layer.attributes.filter { layer.kind != .listRow || $0.key == .selected }
       add(layer.kind, layer.kind == .listRow ? own + element.traits : own)
       guard let content = layer.content else { continue }
-      if layer.followsContent { overlays.append((content, depth)) } else { append(content, depth: depth, to: &lines) }
+      if layer.followsContent {
+        overlays.append((content, depth))
+      } else {
+        parts.append(.element(content, depth: depth))
+      }
     }
     if element.kind == .gap {
-      lines.append(String(repeating: "  ", count: depth) + line(element))
+      parts.append(.line(String(repeating: "  ", count: depth) + line(element)))
     } else {
       add(element.kind, element.attributes)
     }
-    for child in element.children { append(child, depth: depth, to: &lines) }
-    for overlay in overlays.reversed() { append(overlay.content, depth: overlay.depth, to: &lines) }
+    parts += element.children.map { .element($0, depth: depth) }
+    parts += overlays.reversed().map { .element($0.content, depth: $0.depth) }
+    return parts
   }
 }
