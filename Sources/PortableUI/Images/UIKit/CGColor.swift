@@ -3,11 +3,13 @@ import Elements
 #if !canImport(CoreGraphics)
   /// A color with RGB components, for source compatibility with Core Graphics.
   public final class CGColor: Hashable, Sendable {
-    /// Red, green, blue and alpha in sRGB, from 0 to 1. Every color has four components, including grays.
-    public let components: [CGFloat]?
+    private let parts: [CGFloat]
 
-    private init(_ components: [CGFloat]) {
-      self.components = components
+    /// Red, green, blue and alpha in sRGB, from 0 to 1. Every color has four components, including grays.
+    public var components: [CGFloat]? { parts }
+
+    private init(_ parts: [CGFloat]) {
+      self.parts = parts
     }
 
     convenience init(_ color: Color) {
@@ -33,25 +35,25 @@ import Elements
     /// The number of components, always 4.
     public var numberOfComponents: Int { 4 }
     /// The opacity, from 0 (transparent) to 1 (opaque).
-    public var alpha: CGFloat { components?.last ?? 1 }
+    public var alpha: CGFloat { parts[3] }
 
     /// Returns a copy of this color with another opacity.
     ///
     /// - Parameter alpha: the opacity, from 0 (transparent) to 1 (opaque).
     public func copy(alpha: CGFloat) -> CGColor? {
-      var parts = components ?? []
+      var parts = parts
       parts[3] = alpha.isNaN ? 0 : min(max(alpha, 0), 1)
       return CGColor(parts)
     }
 
     /// Returns whether two colors have the same components.
-    public static func == (first: CGColor, second: CGColor) -> Bool { first.components == second.components }
+    public static func == (first: CGColor, second: CGColor) -> Bool { first.parts == second.parts }
 
     /// Hashes the components.
-    public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 
     var color: Color {
-      guard let parts = components?.map({ Double($0) }) else { return .clear }
+      let parts = parts.map { Double($0) }
       return Color(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
     }
   }

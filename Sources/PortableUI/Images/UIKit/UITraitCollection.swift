@@ -67,14 +67,6 @@ public enum UIUserInterfaceStyle: Int, Sendable {
         Color(ColorValue(light: (first.parts.rgb, first.opacity), dark: (second.parts.rgb, second.opacity))))
     }
 
-    /// Creates a color from an asset catalog in the app's resources; `nil` if there is no color with that name.
-    ///
-    /// - Parameter name: the name of the color.
-    public convenience init?(named name: String) {
-      guard let value = AssetLocation(nil).color(named: name) else { return nil }
-      self.init(Color(value))
-    }
-
     /// Returns the color for the style of the given traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
       let (parts, opacity) = color.value.parts(isDark: traitCollection.userInterfaceStyle == .dark)

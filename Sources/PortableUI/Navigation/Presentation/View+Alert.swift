@@ -8,10 +8,7 @@ extension View {
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return dialog(
-      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
-      message: { _ in EmptyView() })
+    alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert in front of the screen.
@@ -24,10 +21,7 @@ extension View {
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return dialog(
-      AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
-      message: { _ in EmptyView() })
+    alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
   /// Presents an alert in front of the screen.
@@ -56,11 +50,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = actions()
-    let message = message()
-    return dialog(
-      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
-      message: { _ in message })
+    alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert in front of the screen.
@@ -74,11 +64,7 @@ extension View {
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = actions()
-    let message = message()
-    return dialog(
-      AlertKind.self, Text(title), isPresented: isPresented, presenting: { true }, actions: { _ in actions },
-      message: { _ in message })
+    alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
   /// Presents an alert in front of the screen.

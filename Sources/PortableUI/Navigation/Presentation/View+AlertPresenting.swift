@@ -12,9 +12,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    dialog(
-      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { data }, actions: actions,
-      message: { _ in EmptyView() })
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents an alert in front of the screen.
@@ -28,9 +26,7 @@ extension View {
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    dialog(
-      AlertKind.self, Text(title), isPresented: isPresented, presenting: { data }, actions: actions,
-      message: { _ in EmptyView() })
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
   /// Presents an alert in front of the screen.
@@ -60,9 +56,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    dialog(
-      AlertKind.self, Text(titleKey), isPresented: isPresented, presenting: { data }, actions: actions, message: message
-    )
+    alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert in front of the screen.
@@ -78,8 +72,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    dialog(
-      AlertKind.self, Text(title), isPresented: isPresented, presenting: { data }, actions: actions, message: message)
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Presents an alert in front of the screen.

@@ -10,10 +10,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return dialog(
-      ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -27,10 +24,7 @@ extension View {
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = actions()
-    return dialog(
-      ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { true }, actions: { _ in actions }, message: { _ in EmptyView() })
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -61,11 +55,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = actions()
-    let message = message()
-    return dialog(
-      ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { true }, actions: { _ in actions }, message: { _ in message })
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -81,11 +72,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = actions()
-    let message = message()
-    return dialog(
-      ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { true }, actions: { _ in actions }, message: { _ in message })
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Presents a confirmation dialog in front of the screen.

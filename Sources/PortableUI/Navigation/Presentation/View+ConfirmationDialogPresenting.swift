@@ -13,9 +13,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    dialog(
-      ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { data }, actions: actions, message: { _ in EmptyView() })
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -31,9 +30,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A
   ) -> some View {
-    dialog(
-      ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { data }, actions: actions, message: { _ in EmptyView() })
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -67,9 +65,9 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping @MainActor (T) -> A,
     @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    dialog(
-      ConfirmationKind.self, Text(titleKey), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { data }, actions: actions, message: message)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Presents a confirmation dialog in front of the screen.
@@ -86,9 +84,9 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: @escaping @MainActor (T) -> A, @ViewBuilder message: @escaping @MainActor (T) -> M
   ) -> some View {
-    dialog(
-      ConfirmationKind.self, Text(title), showsTitle: titleVisibility == .visible, isPresented: isPresented,
-      presenting: { data }, actions: actions, message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 
   /// Presents a confirmation dialog in front of the screen.
