@@ -253,20 +253,15 @@ extension Node {
   }
 
   /// Whether this node and its descendants have no running effects, undelivered side effects or open throttle windows.
-  /// O(1) if not, for the same reason as in the previous call; otherwise O(nodes).
+  /// O(1) if effects are running; otherwise O(nodes).
   ///
   /// - Parameter countingStreams: whether streams of side effects that are in use count too.
   func isQuiet(countingStreams: Bool) -> Bool {
-    guard let extrasIfAny else { return true }
-    guard extrasIfAny.load == 0 else { return false }
-    func isBusy(_ node: Node) -> Bool {
-      guard let extras = node.extrasIfAny else { return false }
-      return !extras.isQuiet || countingStreams && !extras.hasIdleChannel
+    guard extrasIfAny?.load ?? 0 == 0 else { return false }
+    return withBelow().allSatisfy { node in
+      guard let extras = node.extrasIfAny else { return true }
+      return extras.isQuiet && (!countingStreams || extras.hasIdleChannel)
     }
-    if let last = extrasIfAny.lastBusy, isBusy(last) { return false }
-    let busy = withBelow().first(where: isBusy)
-    extrasIfAny.lastBusy = busy
-    return busy == nil
   }
 
   /// Whether this node or an ancestor is being removed.

@@ -16,8 +16,6 @@ final class NodeExtras {
   /// The number of running effects and queued actions and side effects of this node and its descendants, if the node
   /// may be absent.
   var load = 0
-  /// The descendant, or the node itself, that was found not to be quiet last; see ``Node/isQuiet(countingStreams:)``.
-  weak var lastBusy: Node?
   /// The declarations with which stores of this child were requested. The node's store belongs to the first one; the
   /// node does not refer to stores of a second declaration.
   var declarations = FirstDeclaration()

@@ -25,7 +25,9 @@ final class FairQueueTests {
     FairQueue.Visitor(address: address, browser: browser)
   }
 
-  private func add(_ entry: String, _ address: String, _ browser: String = "browser", taking duration: Duration = .zero) {
+  private func add(
+    _ entry: String, _ address: String, _ browser: String = "browser", taking duration: Duration = .zero
+  ) {
     queue.add(for: visitor(address, browser)) { [log, time] in
       time.advance(by: duration)
       log.entries.append(entry)
