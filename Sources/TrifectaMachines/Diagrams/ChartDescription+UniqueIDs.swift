@@ -1,13 +1,13 @@
 extension ChartDescription {
-  /// The chart, with new ids for states whose id is empty or is that of an earlier state. A diagram of an invalid chart
-  /// shows it with these ids. Transitions to a duplicate id lead to its first state.
+  /// The chart, with new ids for states whose id is that of an earlier state. A diagram of an invalid chart shows it
+  /// with these ids. Transitions to a duplicate id lead to its first state.
   ///
   /// - Complexity: O(n) in the number of states, apart from generated ids that collide.
   package var withUniqueIDs: ChartDescription {
-    var taken: Set<String> = [""]
+    var taken: Set<String> = []
     guard allStates.contains(where: { !taken.insert($0.id).inserted }) else { return self }
-    taken = Set(allStates.map(\.id)).union([""])
-    var seen: Set<String> = [""]
+    taken = Set(allStates.map(\.id))
+    var seen: Set<String> = []
     var copy = self
     Self.rename(&copy.states, &seen, &taken)
     return copy

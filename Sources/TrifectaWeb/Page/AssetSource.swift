@@ -12,11 +12,12 @@ enum AssetSource {
     return files
   }()
 
-  /// Returns a script without its JSDoc comments, lines of comments, indentation, empty lines, and line breaks after
-  /// `{`, `;`, `,` and `(`. Decision 92 compares the result with other ways to make files smaller.
+  /// Returns a script without its JSDoc comments, lines of comments, indentation, empty lines, line breaks after `{`,
+  /// `;`, `,` and `(`, and line breaks and semicolons before `}`. Decision 92 compares the result with other ways to make
+  /// files smaller.
   ///
   /// A comment after code in a line is kept, with the line break after it. A string, template or regular expression must
-  /// not contain `/**`, and a template must not contain a line break.
+  /// not contain `/**`, a template must not contain a line break, and a loop must not have an empty statement.
   static func script(_ source: [UInt8]) -> [UInt8] {
     lines(source, withoutCommentsFrom: "/**", joinedAfter: "{;,(") { $0.starts(with: "//".utf8) ? [] : $0 }
   }
@@ -40,7 +41,6 @@ enum AssetSource {
     _ source: [UInt8], withoutCommentsFrom start: String, joinedAfter ends: String,
     transform: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
   ) -> [UInt8] {
-    let joinsRules = ends.utf8.contains(UInt8(ascii: "}"))
     var code: [UInt8] = []
     code.reserveCapacity(source.count)
     var rest = source[...]
@@ -53,12 +53,16 @@ enum AssetSource {
     let lines = code.split(separator: UInt8(ascii: "\n")).map { $0.drop { $0 == UInt8(ascii: " ") } }
     var result: [UInt8] = []
     result.reserveCapacity(code.count)
+    var hasComment = false
     for line in lines.map(transform) where !line.isEmpty {
-      if joinsRules, line.first == UInt8(ascii: "}"), result.last == UInt8(ascii: ";") { result.removeLast() }
+      if line.first == UInt8(ascii: "}"), !hasComment {
+        if result.last == UInt8(ascii: "\n") { result.removeLast() }
+        if result.last == UInt8(ascii: ";") { result.removeLast() }
+      }
       result += line
       // A comment after code ends with its line.
-      let isJoined = ends.utf8.contains(line.last ?? 0) && line.firstRange(of: "//".utf8) == nil
-      if !isJoined { result.append(UInt8(ascii: "\n")) }
+      hasComment = line.firstRange(of: "//".utf8) != nil
+      if hasComment || !ends.utf8.contains(line.last ?? 0) { result.append(UInt8(ascii: "\n")) }
     }
     if result.last == UInt8(ascii: "\n") { result.removeLast() }
     return result

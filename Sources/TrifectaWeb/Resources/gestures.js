@@ -370,7 +370,7 @@ trifecta.part("gestures", (page) => {
       late = undefined;
       page.isLive() ? chosen.forEach((gesture) => send(gesture, count)) : page.lose();
     };
-    if (gestures.some((gesture) => wanted(gesture).some((other) => other > taps))) {
+    if (gestures.some((gesture) => Math.max(...wanted(gesture)) > taps)) {
       late = press;
       waiting = setTimeout(press, 300);
     } else press();

@@ -27,7 +27,7 @@ struct TimeShares<Key: Hashable & Sendable> {
   private var current: Turn?
   /// The number of turns in `first` since the last turn in `others`.
   private var run = 0
-  /// The time that each key may have used until now, in seconds: the start of the last turn in `others`.
+  /// The time that each key may have used until now, in seconds. It is at least the start of the last turn in `others`.
   private var share = 0.0
   /// The times that keys without work have used, as far as they may be above the share.
   private var used: [Key: Double] = [:]
@@ -78,6 +78,7 @@ struct TimeShares<Key: Hashable & Sendable> {
   mutating func finish(after seconds: Double, hasWork: Bool) {
     guard let turn = current else { return }
     current = nil
+    share += seconds / Double(first.count + others.count + 1)
     if hasWork {
       addOther(turn.key, after: turn.start + seconds)
     } else if hasTurns {

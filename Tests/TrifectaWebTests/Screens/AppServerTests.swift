@@ -25,7 +25,7 @@ struct AppServerTests {
   func paths() {
     var web = WebScreens()
     web.app(Windows.self)
-    #expect(web.screens.map(\.path) == ["/", "/main", "/about%20us", "/window-3", "/settings"])
+    #expect(web.screens.map(\.path) == ["/", "/main", "/about%20us", "/window%2D3", "/settings"])
     var single = WebScreens()
     single.app(Single.self)
     #expect(single.screens.map(\.path) == ["/"])

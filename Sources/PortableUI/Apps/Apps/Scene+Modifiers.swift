@@ -42,7 +42,8 @@ extension Scene {
   /// - Parameters:
   ///   - keyPath: `\.colorScheme`.
   ///   - value: the color scheme.
-  public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme) -> some Scene
+  public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme)
+    -> some Scene
   {
     modified { $0.environment(keyPath, value) }
   }

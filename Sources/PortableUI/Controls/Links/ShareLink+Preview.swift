@@ -181,7 +181,8 @@ extension Transferable {
   fileprivate var sharedText: String {
     if let text = transferText { return text }
     reportIssue(
-      "A ShareLink cannot share a \(Self.self): browsers share only texts and URLs. Give the type a text representation.")
+      "A ShareLink cannot share a \(Self.self): browsers share only texts and URLs. Give the type a text representation."
+    )
     return ""
   }
 }

@@ -108,7 +108,11 @@ extension ShareLink where Label == PortableControls.Label<Text, Image> {
   }
 
   private static func label(_ title: Text) -> Label {
-    Label { title } icon: { Image(systemName: "square.and.arrow.up") }
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
   }
 
   /// Creates a share link for a text, with the default label.

@@ -142,7 +142,9 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
       let id = snapshot[index][keyPath: keyPath]
       /// Returns the current index of the element, which usually has not changed.
       func place(in current: Value) -> Value.Index? {
-        if current.startIndex <= index, index < current.endIndex, current[index][keyPath: keyPath] == id { return index }
+        if current.startIndex <= index, index < current.endIndex, current[index][keyPath: keyPath] == id {
+          return index
+        }
         return current.firstIndex { $0[keyPath: keyPath] == id }
       }
       return element(

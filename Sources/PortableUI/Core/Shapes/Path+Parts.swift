@@ -68,11 +68,14 @@ extension Path {
     let whole = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
-    let isEmpty = delta == 0
     let sign = clockwise ? -1.0 : 1
-    // Several whole turns are one turn. An arc in the other direction is completed to a whole turn.
-    delta = delta * sign >= whole ? whole : (delta * sign).truncatingRemainder(dividingBy: whole)
-    if delta < 0 || delta == 0 && !isEmpty { delta += whole }
+    // Several turns are one turn. An arc in the other direction is completed to a turn.
+    delta = min(delta * sign, whole)
+    if delta < 0 {
+      delta = delta.truncatingRemainder(dividingBy: whole) + whole
+      // The angles of whole turns have rounding errors.
+      if delta < 1e-9 { delta = whole }
+    }
     delta *= sign
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)

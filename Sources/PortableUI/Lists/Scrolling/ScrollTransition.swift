@@ -51,7 +51,8 @@ extension View {
   ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-    transition: @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
+    transition:
+      @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
       -> some VisualEffect
   ) -> some View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
@@ -67,11 +68,13 @@ extension View {
   ///   - transition: returns the content with the effects for a phase.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-    transition: @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
+    transition:
+      @escaping @MainActor (_ content: EmptyVisualEffect, _ phase: ScrollTransitionPhase)
       -> some VisualEffect
   ) -> some View {
     ScrollTransitionView(
-      content: EmptyVisualEffect(self), leading: topLeading, trailing: bottomTrailing, axis: axis, transition: transition)
+      content: EmptyVisualEffect(self), leading: topLeading, trailing: bottomTrailing, axis: axis,
+      transition: transition)
   }
 
   /// Runs an action when this view enters or leaves the visible part of the window.

@@ -89,6 +89,11 @@ struct AnimatableTests {
     return words.joined(separator: ", ")
   }
 
+  /// The shown texts and paths when all values are equal to a number.
+  private static func shown(_ number: Int) -> String {
+    "modifier \(number), view \(number)" + String(repeating: ", shape \(number)", count: 4)
+  }
+
   private func press(_ index: Int, _ hosted: HostedView) {
     var button = hosted.graph.root.firstChild
     for _ in 0..<index { button = button?.nextSibling }
@@ -98,7 +103,7 @@ struct AnimatableTests {
 
   @Test("Animatable modifiers, views and shapes show intermediate values")
   func steps() {
-    #expect(shown { _, _ in } == "modifier 0, view 0, shape 0, shape 0, shape 0, shape 0")
+    #expect(shown { _, _ in } == Self.shown(0))
     let half = shown { hosted, clock in
       press(0, hosted)
       for _ in 0..<10 {
@@ -106,7 +111,7 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(half == "modifier 50, view 50, shape 50, shape 50, shape 50, shape 50")
+    #expect(half == Self.shown(50))
     let end = shown { hosted, clock in
       press(0, hosted)
       for _ in 0..<30 {
@@ -114,7 +119,7 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(end == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
+    #expect(end == Self.shown(100))
   }
 
   @Test("An animation that interrupts another starts from the current value")
@@ -131,7 +136,7 @@ struct AnimatableTests {
         hosted.graph.turn()
       }
     }
-    #expect(shown == "modifier 25, view 25, shape 25, shape 25, shape 25, shape 25")
+    #expect(shown == Self.shown(25))
   }
 
   @Test("The values of type-erased shapes are interpolated only between shapes of one type")
@@ -150,10 +155,10 @@ struct AnimatableTests {
 
   @Test("Without animation or with reduced motion the final value is shown at once")
   func atOnce() async throws {
-    #expect(shown { hosted, _ in press(1, hosted) } == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
+    #expect(shown { hosted, _ in press(1, hosted) } == Self.shown(100))
     var traits = HostTraits()
     traits.reducesMotion = true
-    #expect(shown(traits) { hosted, _ in press(0, hosted) } == "modifier 100, view 100, shape 100, shape 100, shape 100, shape 100")
+    #expect(shown(traits) { hosted, _ in press(0, hosted) } == Self.shown(100))
     let screen = await Screen { Moving() }
     try await screen.tap("animate")
     #expect(screen.contains("modifier 100") && screen.contains("view 100"))
