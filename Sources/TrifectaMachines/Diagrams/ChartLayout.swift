@@ -40,7 +40,7 @@ package struct ChartLayout {
   private var parents: [String: String] = [:]
   private var routesInside: [String?: [Int]] = [:]
   private var loops: [String: [Int]] = [:]
-  private var inner: [String?: (layout: LayeredLayout, nodes: [String], lines: [Int], top: Double)] = [:]
+  private var inner: [String?: (layout: LayeredLayout, nodes: [String?], lines: [Int], top: Double)] = [:]
   static let margin = 16.0
 
   /// Lays out a chart.
@@ -116,17 +116,18 @@ package struct ChartLayout {
     var boxes: [LayeredLayout.Box] = []
     var lines: [LayeredLayout.Line] = []
     var numbers: [Int] = []
-    var nodes: [String] = []
-    func node(_ id: String, _ width: Double, _ height: Double, isLast: Bool = false) -> Int {
+    /// The states of the boxes; `nil` for points.
+    var nodes: [String?] = []
+    func node(_ id: String?, _ width: Double, _ height: Double, isLast: Bool = false) -> Int {
       nodes.append(id)
       boxes.append(.init(width: width, height: height, isLast: isLast))
       return boxes.count - 1
     }
     let begins = parent?.kind == .parallel ? [] : ChartDescription.beginning(initial, of: states)
-    let start = begins.isEmpty ? nil : node("", 12, 12)
+    let start = begins.isEmpty ? nil : node(nil, 12, 12)
     let mine = routesInside[parent?.id] ?? []
     var downward: [Int: Int] = [:]
-    for route in mine where routes[route].source == parent?.id { downward[route] = node("", 8, 0) }
+    for route in mine where routes[route].source == parent?.id { downward[route] = node(nil, 8, 0) }
     var places: [String: Int] = [:]
     // Lay out the initial states first.
     let firsts = Set(begins.compactMap { child(of: parent?.id, holding: $0) })
@@ -148,7 +149,7 @@ package struct ChartLayout {
       let from = downward[route] ?? child(of: parent?.id, holding: source).flatMap { places[$0] }
       let to =
         target == parent?.id
-        ? node("", 8, 0, isLast: true) : child(of: parent?.id, holding: target).flatMap { places[$0] }
+        ? node(nil, 8, 0, isLast: true) : child(of: parent?.id, holding: target).flatMap { places[$0] }
       guard let from, let to else { continue }
       let label = routes[route].label
       lines.append(
@@ -169,7 +170,7 @@ package struct ChartLayout {
     let whole = parent.flatMap { frames[$0]?.width } ?? width
     let left = x + (whole - layout.width) / 2
     for (box, id) in zip(layout.boxes, nodes) {
-      guard var frame = frames[id] else { continue }
+      guard let id, var frame = frames[id] else { continue }
       frame.x = left + box.x - frame.width / 2
       frame.y = y + top + box.y + (box.height - frame.height) / 2
       frames[id] = frame

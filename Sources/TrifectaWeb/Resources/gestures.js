@@ -75,11 +75,11 @@ trifecta.part("gestures", (page) => {
 
     /** @param {Element} box @param {number} x @param {number} y */
     constructor(box, x, y) {
-      const [distance, duration, slack, ...further] = wishes(box);
+      const [distance, duration, slack, ...more] = wishes(box);
       this.distance = distance;
       this.duration = duration;
       this.slack = slack;
-      this.further = further;
+      this.more = more;
       this.own = box;
       this.element = page.locate(box)[0];
       this.boxes = boxesOf(this.element);
@@ -141,7 +141,7 @@ trifecta.part("gestures", (page) => {
         if (!dragged.includes(box)) each.distance = NaN;
         if (!(each.duration >= 0)) continue;
         each.begin();
-        each.timers = [each.duration, ...each.further].map((seconds) => setTimeout(() => this.hold(each), seconds * 1000));
+        each.timers = [each.duration, ...each.more].map((time) => setTimeout(() => this.hold(each), time * 1000));
       }
     }
 

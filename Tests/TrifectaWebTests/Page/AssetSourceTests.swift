@@ -42,7 +42,7 @@ struct AssetSourceTests {
   @Test(
     "Comments, indentation and some white space of style sheets are removed, and rules are kept",
     arguments: [
-      ("/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h", ".b{f: 0; \n}"),
+      ("/* a */\n.b {\n  /* c\n  d: e; */\n  f: 0; /* g */\n}\n/* h", ".b{f: 0; }"),
       ("a: hover,\nb {\n  --c: d: e;\n  f:\n    g\n    h;\n}", "a: hover,b{--c:d: e;f:\ng\nh}"),
       ("a {\n  b: c;\n\n  & > d {\n    e: f;\n  }\n}\n\ng > h {\n}", "a{b:c;& > d{e:f}}g > h{}"),
       ("@media (a: b) {\n}", "@media (a: b){}"),
