@@ -31,7 +31,10 @@ struct AssetSourceTests {
       ("a(\n  b,\n  () => {\n    c;\n  },\n)\nd\n[e]", "a(b,() => {c},)\nd\n[e]"),
       ("a(); // b,\nc; // d\n", "a(); // b,\nc; // d"),
       ("a(); // b\n\n  c / d / e;", "a(); // b\nc / d / e;"),
-      ("if (a) {\n  b = {\n    c: 1,\n    d\n  }\n}\nelse {\n  e(); // f;\n}\ng;", "if (a) {b = {c: 1,d}}\nelse {e(); // f;\n}\ng;"),
+      (
+        "if (a) {\n  b = {\n    c: 1,\n    d\n  }\n}\nelse {\n  e(); // f;\n}\ng;",
+        "if (a) {b = {c: 1,d}}\nelse {e(); // f;\n}\ng;"
+      ),
       ("/** a */\nb;\n/**\n * c\n */\n/** @type {D} */ (e).f = /** @type {G} */ (h);", "b;(e).f =  (h);"),
       ("", ""),
     ])
