@@ -4,7 +4,6 @@ DEVELOPED_APP is the folder of the app, with a built trifecta-dev. RELOAD_EDITS 
 """
 
 import contextlib
-import json
 import os
 import pathlib
 import random
@@ -297,14 +296,6 @@ def write_resources(greeting: str | None = None, width: int | None = None) -> No
         (RESOURCES / "badge.png").write_bytes(picture(width))
 
 
-def write_catalog(greeting: str) -> None:
-    """Writes a catalog, which precedes the strings of `write_resources`."""
-    unit = {"stringUnit": {"state": "translated", "value": greeting}}
-    strings = {"greeting": {"localizations": {"en": unit}}}
-    catalog = {"sourceLanguage": "en", "strings": strings, "version": "1.0"}
-    (RESOURCES / "Localizable.xcstrings").write_text(json.dumps(catalog))
-
-
 def objects() -> dict[pathlib.Path, int]:
     """The times at which the compiler has written the object files of the app."""
     return {file: file.stat().st_mtime_ns for file in PRODUCTS.glob("Stopwatch*.build/**/*.o")}
@@ -350,24 +341,6 @@ def test_resources_are_replaced_without_compiling(development, resources):
     shows_badge(resources, 30)
     expect(resources.get_by_test_id("count")).to_have_text("Count 1")
     assert objects() == before
-
-
-def test_string_catalog_is_replaced_without_compiling(development, resources):
-    write_catalog("Good catalog")
-    expect(resources.get_by_text("Good catalog")).to_be_visible(timeout=240_000)
-    before = objects()
-    assert before
-    write_catalog("Better catalog")
-    expect(resources.get_by_text("Better catalog")).to_be_visible(timeout=20_000)
-    count = len(development.lines)
-    (RESOURCES / "Localizable.xcstrings").write_text('{ "sourceLanguage": "en", ')
-    assert "is not valid JSON" in development.wait_for("Localizable.xcstrings is not used", after=count)
-    # The file of strings is used instead.
-    expect(resources.get_by_text("Good morning")).to_be_visible(timeout=20_000)
-    expect(resources.get_by_test_id("count")).to_have_text("Count 1")
-    assert objects() == before
-    (RESOURCES / "Localizable.xcstrings").unlink()
-    development.wait_for("Localizable.xcstrings: ", after=count)
 
 
 def test_executable_that_is_linked_with_a_library_finds_resources(development, resources):
