@@ -386,56 +386,6 @@ def test_resource_that_cannot_be_copied_is_copied_at_next_edit(development, reso
     expect(resources.get_by_test_id("count")).to_have_text("Count 2")
 
 
-OWN_SERVER = """import Foundation
-import Hummingbird
-import Stopwatch
-import SwiftUI
-import TrifectaSQLite
-import TrifectaWeb
-
-@main
-struct OwnServer {
-  static func main() async throws {
-    var options = WebOptions()
-    let environment = ProcessInfo.processInfo.environment
-    options.storage = .sqlite(URL(fileURLWithPath: environment["STATE_DATABASE"] ?? ""))
-    var web = WebScreens(options: options)
-    web.screen("/", title: "Desk") { Desk() }
-    let router = Router()
-    router.get("/version") { _, _ in "version 1" }
-    web.addRoutes(to: router)
-    let address = web.address(host: "127.0.0.1", port: 0)
-    let application = Application(
-      router: router, server: web.server, configuration: .init(address: address.bindAddress), services: [web],
-      onServerRunning: { _ = await address.serverRunning($0) })
-    try await application.runService()
-  }
-}
-"""
-
-
-def test_program_with_its_own_server(development, desk):
-    """The program of the app is replaced by one with its own Hummingbird application."""
-    source = PROGRAM.read_text()
-    desk.get_by_role("button", name="Increment").click()
-    expect(desk.get_by_test_id("count")).to_have_text("Count 1")
-    count = len(development.lines)
-    try:
-        PROGRAM.write_text(OWN_SERVER)
-        development.wait_for("StopwatchApp.swift: built in", after=count)
-        wait_until_live(desk)
-        assert desk.request.get(development.address + "/version").text() == "version 1"
-        edit(PROGRAM, "version 1", "version 2")
-        edit(DESK, "Desk 1", "Desk 2")
-        expect(desk.get_by_text("Desk 2", exact=True)).to_be_visible(timeout=60_000)
-        assert desk.request.get(development.address + "/version").text() == "version 2"
-        expect(desk.get_by_test_id("count")).to_have_text("Count 1")
-    finally:
-        count = len(development.lines)
-        PROGRAM.write_text(source)
-        development.wait_for("StopwatchApp.swift", after=count)
-
-
 def test_second_development_server_is_refused(development):
     result = subprocess.run([APP / ".build/debug/trifecta-dev"], cwd=APP, capture_output=True, text=True, timeout=60)
     assert result.returncode == 1
