@@ -4,6 +4,7 @@ DEVELOPED_APP is the folder of the app, with a built trifecta-dev. RELOAD_EDITS 
 """
 
 import contextlib
+import json
 import os
 import pathlib
 import random
@@ -296,6 +297,14 @@ def write_resources(greeting: str | None = None, width: int | None = None) -> No
         (RESOURCES / "badge.png").write_bytes(picture(width))
 
 
+def write_catalog(greeting: str) -> None:
+    """Writes a catalog, which precedes the strings of `write_resources`."""
+    unit = {"stringUnit": {"state": "translated", "value": greeting}}
+    strings = {"greeting": {"localizations": {"en": unit}}}
+    catalog = {"sourceLanguage": "en", "strings": strings, "version": "1.0"}
+    (RESOURCES / "Localizable.xcstrings").write_text(json.dumps(catalog))
+
+
 def objects() -> dict[pathlib.Path, int]:
     """The times at which the compiler has written the object files of the app."""
     return {file: file.stat().st_mtime_ns for file in PRODUCTS.glob("Stopwatch*.build/**/*.o")}
@@ -343,6 +352,29 @@ def test_resources_are_replaced_without_compiling(development, resources):
     assert objects() == before
 
 
+def test_string_catalog_is_replaced_without_compiling(development, resources):
+    write_catalog("Good catalog")
+    expect(resources.get_by_text("Good catalog")).to_be_visible(timeout=240_000)
+    before = objects()
+    assert before
+    write_catalog("Better catalog")
+    expect(resources.get_by_text("Better catalog")).to_be_visible(timeout=20_000)
+    count = len(development.lines)
+    (RESOURCES / "Localizable.xcstrings").write_text('{ "sourceLanguage": "en", ')
+    assert "is not valid JSON" in development.wait_for("Localizable.xcstrings is not used", after=count)
+    # The file of strings is used instead.
+    expect(resources.get_by_text("Good morning")).to_be_visible(timeout=20_000)
+    expect(resources.get_by_test_id("count")).to_have_text("Count 1")
+    assert objects() == before
+    write_catalog("Best catalog")
+    expect(resources.get_by_text("Best catalog")).to_be_visible(timeout=20_000)
+    # The program does not use the copy of a removed resource.
+    (RESOURCES / "Localizable.xcstrings").unlink()
+    expect(resources.get_by_text("Good morning")).to_be_visible(timeout=240_000)
+    # An edit during this build would be reported together with it.
+    development.wait_for("Localizable.xcstrings: built in", after=count)
+
+
 def test_executable_that_is_linked_with_a_library_finds_resources(development, resources):
     """It is in another folder than the one that SwiftPM links."""
     folder = PRODUCTS / "trifecta-dev.build/StopwatchApp"
@@ -384,6 +416,58 @@ def test_resource_that_cannot_be_copied_is_copied_at_next_edit(development, reso
     expect(resources.get_by_text("Good night")).to_be_visible()
     expect(overlay(resources)).to_have_count(0)
     expect(resources.get_by_test_id("count")).to_have_text("Count 2")
+
+
+OWN_SERVER = """import Foundation
+import Hummingbird
+import Stopwatch
+import SwiftUI
+import TrifectaSQLite
+import TrifectaWeb
+
+@main
+struct OwnServer {
+  static func main() async throws {
+    var options = WebOptions()
+    let environment = ProcessInfo.processInfo.environment
+    options.storage = .sqlite(URL(fileURLWithPath: environment["STATE_DATABASE"] ?? ""))
+    var web = WebScreens(options: options)
+    web.screen("/", title: "Desk") { Desk() }
+    let router = Router()
+    router.get("/version") { _, _ in "version 1" }
+    web.addRoutes(to: router)
+    let address = web.address(host: "127.0.0.1", port: 0)
+    let application = Application(
+      router: router, server: web.server, configuration: .init(address: address.bindAddress), services: [web],
+      onServerRunning: { _ = await address.serverRunning($0) })
+    try await application.runService()
+  }
+}
+"""
+
+
+def test_program_with_its_own_server(development, desk):
+    """The program of the app is replaced by one with its own Hummingbird application."""
+    source = PROGRAM.read_text()
+    count = len(development.lines)
+    try:
+        PROGRAM.write_text(OWN_SERVER)
+        development.wait_for("StopwatchApp.swift: built in", after=count)
+        wait_until_live(desk)
+        # Without the window of the app, the views have other positions in the hierarchy, so their state is new.
+        expect(desk.get_by_test_id("count")).to_have_text("Count 0")
+        desk.get_by_role("button", name="Increment").click()
+        expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+        assert desk.request.get(development.address + "/version").text() == "version 1"
+        edit(PROGRAM, "version 1", "version 2")
+        edit(DESK, "Desk 1", "Desk 2")
+        expect(desk.get_by_text("Desk 2", exact=True)).to_be_visible(timeout=60_000)
+        assert desk.request.get(development.address + "/version").text() == "version 2"
+        expect(desk.get_by_test_id("count")).to_have_text("Count 1")
+    finally:
+        count = len(development.lines)
+        PROGRAM.write_text(source)
+        development.wait_for("StopwatchApp.swift: built in", after=count)
 
 
 def test_second_development_server_is_refused(development):

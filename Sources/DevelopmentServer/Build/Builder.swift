@@ -40,6 +40,7 @@ actor Builder {
   /// - Returns: Whether the executable or a resource is different.
   func buildCompletely() async throws -> Outcome {
     let before = stamps
+    let copies = copiedFiles
     mustPlan = true
     let result = try await runner.run(project.buildCommand) { [notice] part in
       // SwiftPM prints this if another process builds in the folder.
@@ -51,6 +52,10 @@ actor Builder {
     guard result.status == 0 else { return .failed(Diagnostic.errors(in: result.output)) }
     try readPlan()
     mustPlan = false
+    // SwiftPM keeps the copies of removed resources, and the program would still use them.
+    for file in Set(copies).subtracting(copiedFiles) where file.hasPrefix(project.buildFolder + "/") {
+      try? FileManager.default.removeItem(atPath: file)
+    }
     return .built(changed: before != stamps)
   }
 
@@ -138,7 +143,11 @@ actor Builder {
   /// The stamps of the files that the program uses when it runs.
   private var stamps: [FileStamp?] {
     guard let plan = quickBuild?.plan else { return [] }
-    let resources = plan.commands.filter { $0.tool == .copy }.flatMap(\.outputs)
-    return ([plan.executable] + resources).map { FileStamp($0) }
+    return ([plan.executable] + copiedFiles).map { FileStamp($0) }
+  }
+
+  /// The copies of resources, according to the plan.
+  private var copiedFiles: [String] {
+    (quickBuild?.plan.commands ?? []).filter { $0.tool == .copy }.flatMap(\.outputs)
   }
 }

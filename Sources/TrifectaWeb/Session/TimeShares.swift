@@ -26,7 +26,7 @@ struct TimeShares<Key: Hashable & Sendable> {
   /// The turn whose work is running.
   private var current: Turn?
   /// The number of turns in `first` since the last turn in `others`.
-  private var run = 0
+  private var runLength = 0
   /// The time that each key may have used until now, in seconds. It is at least the start of the last turn in `others`.
   private var share = 0.0
   /// The times that keys without work have used, as far as they may be above the share.
@@ -36,7 +36,7 @@ struct TimeShares<Key: Hashable & Sendable> {
   private var order = 0
 
   private static var minimumUsedLimit: Int { 64 }
-  /// The limit of ``run``. So keys above their share get turns although new keys arrive all the time.
+  /// The limit of ``runLength``. So keys above their share get turns although new keys arrive all the time.
   private static var longestRun: Int { 8 }
 
   /// Whether any key waits for its turn.
@@ -59,11 +59,11 @@ struct TimeShares<Key: Hashable & Sendable> {
 
   /// Starts the next turn, and returns its key; `nil` if no key waits.
   mutating func next() -> Key? {
-    if run < Self.longestRun || others.isEmpty, let turn = first.popFirst() {
-      run += 1
+    if runLength < Self.longestRun || others.isEmpty, let turn = first.popFirst() {
+      runLength += 1
       current = turn
     } else {
-      run = 0
+      runLength = 0
       current = others.popMin()
       share = max(share, current?.start ?? 0)
     }
@@ -90,7 +90,7 @@ struct TimeShares<Key: Hashable & Sendable> {
   }
 
   private mutating func reset() {
-    (share, order, run) = (0, 0, 0)
+    (share, order, runLength) = (0, 0, 0)
     guard !used.isEmpty else { return }
     used = [:]
     usedLimit = Self.minimumUsedLimit

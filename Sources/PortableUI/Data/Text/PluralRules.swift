@@ -48,7 +48,8 @@ package struct PluralOperands: Equatable, Sendable {
 
 /// The plural rules of languages, from Unicode's Common Locale Data Repository (CLDR).
 ///
-/// Foundation does not provide these rules outside of Apple's platforms.
+/// Foundation does not provide these rules outside of Apple's platforms. It contains ICU, which has them, but only as a
+/// private module with renamed functions.
 package enum PluralRules {
   /// Returns the form that a language uses for a number. A language without a known rule has the forms of English.
   ///
